@@ -68,7 +68,7 @@ TEST_F(Program, SaysItsVersionAndItsCommands) {
 }
 
 TEST_F(Program, RefusesWrongArguments) {
-  EXPECT_EQ(run("").code, 2);
+  expect(run(""), 0, "tavola play salem");
   EXPECT_EQ(run("dance").code, 2);
   EXPECT_EQ(run("--lang la engine").code, 2);
   EXPECT_EQ(run("--content /no/such/folder engine").code, 2);

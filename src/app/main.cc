@@ -1,35 +1,56 @@
 // The `tavola` program: one command line, one file a command. This file knows only what all of them
 // share: the language, the content folder, the version and the exit codes.
-#include <cstdio>
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
+#include "app/start_page.h"
 #include "content/content.h"
 #include "play/version.h"
 
 // The browser client as the build packed it; only the program has it, no library and no test.
 extern "C" const char tavola_client[], tavola_client_end[];
 
+namespace {
+
+/// The value of --lang, which help and errors need before the line has been read.
+tavola::words::Language language_on(const std::vector<std::string>& arguments) {
+  constexpr std::string_view kName = "--lang";
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string_view word = arguments[i];
+    std::string_view code;
+    if (word == kName && i + 1 < arguments.size())
+      code = arguments[i + 1];
+    else if (word.starts_with(kName) && word.substr(kName.size()).starts_with("="))
+      code = word.substr(kName.size() + 1);
+    if (const auto language = tavola::words::language_from(code)) return *language;
+  }
+  return tavola::words::Language::kEnglish;
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
   using namespace tavola;
   app::Program program;
   program.client = std::string_view(tavola_client, tavola_client_end);
-  app::CommandLine line("tavola",
-                        "Tavola: a digital table for dark co-operative board games.\n"
-                        "An unofficial fan work; it contains no text or art of the publishers.");
+  std::vector<std::string> arguments(argv + 1, argv + argc);
+  program.language = language_on(arguments);
+  app::speak(program.language);
+  app::called_as(argc > 0 ? argv[0] : "");
+
+  app::CommandLine line("tavola");
   line.version("tavola " + std::string(play::engine_version()));
   app::Command all = line.all();
-  all.footer("Example: tavola play salem\nEvery command has its own --help with an example.");
-
+  all.example("tavola play salem");
   std::string language = "en";
-  const app::Option spoken = all.option("--lang", &language, "Language of names and texts")
-                                 .one_of({"en", "it", "es"})
-                                 .shows_default();
+  const app::Option spoken =
+      all.option("--lang", &language).one_of({"en", "it", "es"}).shows_default();
   std::string folder;
-  all.option("--content", &folder, "Folder whose files replace the built-in content")
-      .existing_folder();
+  all.option("--content", &folder).existing_folder();
 
   app::add_play_command(line, program);
   app::add_serve_command(line, program);
@@ -48,15 +69,16 @@ int main(int argc, char** argv) {
   app::add_check_command(line, program);
   app::add_journal_command(line, program);
 
-  if (!line.read({argv + 1, argv + argc})) return line.exit_code();
+  const bool nothing_asked =
+      arguments.empty() || (arguments.size() == 2 && arguments.front() == "--lang");
+  if (nothing_asked) {
+    arguments = app::start_page(program.language);
+    if (arguments.empty()) return app::kGood;
+  }
+  if (!line.read(arguments)) return line.exit_code();
   program.language_given = spoken.given();
   program.language = words::language_from(language).value_or(words::Language::kEnglish);
-  if (!folder.empty() && content::use_folder(folder) == 0) {
-    std::fprintf(stderr,
-                 "--content: %s holds no content. Give the folder that contains salem/, words/ and "
-                 "the like.\n",
-                 folder.c_str());
-    return app::kBadInput;
-  }
+  if (!folder.empty() && content::use_folder(folder) == 0)
+    return app::refuse(app::says("error.no_content", {{"folder", folder}}));
   return line.run();
 }

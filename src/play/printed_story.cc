@@ -10,6 +10,7 @@
 #include "scene/stage.h"
 #include "scene/titles/log_style.h"
 #include "words/html.h"
+#include "words/sentence.h"
 
 namespace tavola::play {
 namespace {
@@ -78,17 +79,36 @@ std::string heading(std::string text) {
   return text;
 }
 
+/// Whether anything was read out.
+bool has_pages(const Session& session) {
+  const auto is_page = [&](const Event& event) {
+    const auto stage = session.title().stage(event);
+    return stage && stage->page;
+  };
+  if (std::ranges::any_of(session.deal_events(), is_page)) return true;
+  for (std::size_t i = 0; i < session.point(); ++i)
+    if (std::ranges::any_of(session.record(i).events, is_page)) return true;
+  return false;
+}
+
 class Printer {
  public:
   Printer(const Session& session, words::Language language)
-      : title_(session.title()), session_(session), voice_(voice_of(session, language)) {}
+      : title_(session.title()),
+        session_(session),
+        voice_(voice_of(session, language)),
+        account_(!has_pages(session)) {}
 
   std::string print() {
     html_ += "<section class=\"part\">\n";
     for (const Event& event : session_.deal_events()) tell(event);
-    for (std::size_t i = 0; i < session_.point(); ++i)
+    for (std::size_t i = 0; i < session_.point(); ++i) {
       for (const Event& event : session_.record(i).events) tell(event);
-    if (!session_.table().over())
+      close_deed();
+    }
+    if (session_.table().over() && !ended_)
+      how_it_ended();
+    else if (!session_.table().over())
       html_ += element("p", voice_.say(scene::Text::of("printed.goes_on")), "end");
     return html_ + "</section>\n";
   }
@@ -105,6 +125,10 @@ class Printer {
       again_.clear();
     }
     const auto stage = title_.stage(event);
+    if (account_ && !(stage && stage->ends)) {
+      account(event, style);
+      return;
+    }
     if (!stage) return;
     if (stage->ends)
       end(*stage, event);
@@ -144,7 +168,36 @@ class Printer {
                "</article>\n";
   }
 
+  /// What everybody heard and the log calls worth telling: sentences of one choice are one
+  /// paragraph, under the heading of their round or chapter.
+  void account(const Event& event, const scene::LogStyle::Event& style) {
+    if (style.chapter) {
+      close_deed();
+      day_ = heading(say(event));
+      return;
+    }
+    if (style.story == 0) return;
+    const std::string said = words::sentence(say(event));
+    if (!deed_.contains(said)) deed_ += (deed_.empty() ? "" : " ") + said;
+  }
+  void close_deed() {
+    if (deed_.empty()) return;
+    if (!day_.empty()) html_ += element("h3", day_);
+    day_.clear();
+    html_ += element("p", deed_);
+    deed_.clear();
+  }
+  /// Where no page tells the end.
+  void how_it_ended() {
+    const scene::Scene scene = scene::describe(title_, session_.table(), kSpectator);
+    if (scene.outcome)
+      html_ += "<article class=\"end\">\n" + element("p", voice_.say(scene.outcome->text)) +
+               "</article>\n";
+  }
+
   void end(const scene::Stage& stage, const Event& event) {
+    close_deed();
+    ended_ = true;
     html_ += "<article class=\"end\">\n";
     html_ += element("p", stage.title.empty() ? say(event) : voice_.say(stage.title));
     for (const scene::Text& each : stage.lines) html_ += element("p", voice_.say(each));
@@ -160,6 +213,9 @@ class Printer {
   std::string day_;             // a heading that is printed with the first page below it
   bool asks_ = false;           // the page that lies open asks something
   std::string again_;           // the head of that page, if it was printed before
+  bool account_;                // nothing was read out: the log is told
+  bool ended_ = false;          // a page has told the end
+  std::string deed_;            // what a choice brought so far
   std::set<std::string> read_;  // pages that were printed
 };
 
@@ -177,18 +233,6 @@ std::string people(const Session& session, words::Language language) {
     list += element("li", name);
   }
   return list + "</ul>\n";
-}
-
-/// What everybody heard read out, to be printed.
-bool has_pages(const Session& session) {
-  const auto is_page = [&](const Event& event) {
-    const auto stage = session.title().stage(event);
-    return stage && stage->page;
-  };
-  if (std::ranges::any_of(session.deal_events(), is_page)) return true;
-  for (std::size_t i = 0; i < session.point(); ++i)
-    if (std::ranges::any_of(session.record(i).events, is_page)) return true;
-  return false;
 }
 
 /// The name of the story where a value of an option has one ("book.OPTION.VALUE"), or of the game.
@@ -232,8 +276,6 @@ Expected<std::string> printed_campaign(const Campaign& campaign, words::Language
   }
   std::vector<const Session*> chapters;
   for (const Session& session : sessions | std::views::reverse) chapters.push_back(&session);
-  if (std::ranges::none_of(chapters, [](const Session* each) { return has_pages(*each); }))
-    return problem("no_story", "Nothing of a story was read out at this table.");
   return printed_story(chapters, language);
 }
 

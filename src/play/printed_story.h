@@ -1,6 +1,7 @@
 // The story of a game as a page to print: who played, the pages that were read out in their order,
-// what was chosen on them, and how it ended. One HTML text that needs nothing else, for a sheet of
-// A5 and for a screen at night. What a page is, the game says with its stages.
+// what was chosen on them, and how it ended; of a game without such pages an account of its rounds,
+// of what its log calls worth telling. One HTML text that needs nothing else, for a sheet of A5 and
+// for a screen at night. What a page is, the game says with its stages.
 #pragma once
 
 #include <string>
@@ -17,7 +18,7 @@ namespace tavola::play {
 std::string printed_story(const std::vector<const Session*>& chapters, words::Language language);
 
 /// The same of a chapter and all that it goes on from, which are played again for it within these
-/// limits. Problems: "no_story" if nothing was read out there, and those of Session::load.
+/// limits. The problems are those of Session::load.
 Expected<std::string> printed_campaign(const Campaign& campaign, words::Language language,
                                        const ReplayLimits& limits = {});
 

@@ -48,6 +48,15 @@ Layout sides(Size size) {
   return layout;
 }
 
+int least_board(Size size) {
+  Wants most;
+  most.question = {size.height};
+  most.page = [&](int) { return size.height; };
+  most.figures = size.height;
+  most.log = size.height;
+  return plan(size, most).page;
+}
+
 Layout plan(Size size, const Wants& wants) {
   Layout layout = sides(size);
   const bool wide = layout.right > 0;

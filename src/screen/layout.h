@@ -48,5 +48,7 @@ inline constexpr int kWide = 110;
 /// The columns of both sides.
 Layout sides(Size size);
 Layout plan(Size size, const Wants& wants);
+/// Lines that a page has at least, whatever is asked below it.
+int least_board(Size size);
 
 }  // namespace tavola::screen

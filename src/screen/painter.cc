@@ -55,7 +55,8 @@ class Painter {
     });
     wants.bare = !wants.staged && view_.scene.decision && is_bare(*view_.scene.decision);
     // A page that grows with its room wants all of it; a log is not shown twice.
-    wants.page_grows = looking_.page == Page::kBoard && scene::room_of(view_.scene) != nullptr;
+    wants.page_grows =
+        (looking_.page == Page::kBoard || log_beside()) && scene::room_of(view_.scene) != nullptr;
     wants.log = looking_.page == Page::kLog ? 0 : static_cast<int>(log_.lines.size());
     wants.news = static_cast<int>(log_.news);
     wants.notice = static_cast<int>(looking_.notice.size());
@@ -64,12 +65,13 @@ class Painter {
 
     put(head_line(view_, frame_.size.width));
     const Lines whole = page(layout_.page);
-    frame_.page_lines = static_cast<int>(whole.size());
-    frame_.page_height = layout_.page;
+    const Lines log = log_beside() ? page_lines(view_, Page::kLog, layout_.right, 0) : Lines{};
+    frame_.page_lines = static_cast<int>(log_beside() ? log.size() : whole.size());
+    frame_.page_height = log_beside() ? std::max(0, layout_.body() - 1) : layout_.page;
     frame_.news = static_cast<int>(log_.news);
     frame_.untold = layout_.untold;
     Lines left = {page_names()};
-    append(left, window_of(whole, looking_.page_from, layout_.page, ""));
+    append(left, window_of(whole, log_beside() ? 0 : looking_.page_from, layout_.page, ""));
     figures.resize(static_cast<std::size_t>(layout_.figures));
     append(left, figures);
     if (layout_.right == 0) append(left, newest(layout_.log));
@@ -79,7 +81,7 @@ class Painter {
       for (const std::string& line : left) put(line);
       frame_.log_height = layout_.log;
     } else {
-      const Lines right = side(layout_.body());
+      const Lines right = log_beside() ? log_side(log, layout_.body()) : side(layout_.body());
       const std::string rule = scene::paint({{text_.sign(" │ ", " | "), Hue::kLine}}, view_.colour);
       for (std::size_t i = 0; i < left.size(); ++i)
         put(fitted(left[i], layout_.left, view_.ascii) + rule + right[i]);
@@ -110,8 +112,11 @@ class Painter {
 
   Lines page(int height) const {
     if (looking_.page == Page::kAnswer) return folded(looking_.answer, layout_.left);
-    return page_lines(view_, looking_.page, layout_.left, height);
+    // A log beside the board has a place of its own.
+    const Page shown = log_beside() ? Page::kBoard : looking_.page;
+    return page_lines(view_, shown, layout_.left, height, looking_.form);
   }
+  bool log_beside() const { return looking_.page == Page::kLog && layout_.right > 0; }
 
   /// The pages there are, which one is open, and how much of it is in sight.
   std::string page_names() const {
@@ -190,14 +195,26 @@ class Painter {
     Lines lines;
     for (const Lines& part : parts) append(lines, part);
     lines.resize(std::min(lines.size(), static_cast<std::size_t>(room)));
-    const std::string title = text_.ui(log_.chosen ? "log.since" : "log.so_far");
-    const std::string bar = text_.sign("─", "-");
-    lines.push_back(scene::paint(
-        {{bar + bar + " ", Hue::kLine}, {title, Hue::kFaint, scene::Weight::kBold}}, view_.colour));
+    lines.push_back(side_title(text_.ui(log_.chosen ? "log.since" : "log.so_far")));
     frame_.log_height = std::max(0, height - static_cast<int>(lines.size()));
     append(lines, newest(frame_.log_height));
     lines.resize(static_cast<std::size_t>(height));
     return lines;
+  }
+
+  /// The log with the whole of the right side.
+  Lines log_side(const Lines& log, int height) {
+    Lines lines = {side_title(text_.ui("screen.log"))};
+    frame_.log_height = std::max(0, height - 1);
+    append(lines, window_of(log, looking_.page_from, frame_.log_height, ""));
+    lines.resize(static_cast<std::size_t>(std::max(0, height)));
+    return lines;
+  }
+
+  std::string side_title(const std::string& title) const {
+    const std::string bar = text_.sign("─", "-");
+    return scene::paint({{bar + bar + " ", Hue::kLine}, {title, Hue::kFaint, scene::Weight::kBold}},
+                        view_.colour);
   }
 
   Lines prompt_lines() const {
@@ -255,6 +272,22 @@ class Painter {
 
 Frame paint(const View& view, const Looking& looking, Size size) {
   return Painter(view, looking, size).paint();
+}
+
+scene::BoardForm fitting_form(const View& view, Size size) {
+  return view.text(sides(size).left, std::max(1, least_board(size))).board_form(view.scene);
+}
+
+scene::BoardForm lasting_form(const View& view, Size size) {
+  using scene::BoardForm;
+  const int height = std::max(1, least_board(size));
+  // What comes to lie on a board in the course of a game makes it a quarter longer.
+  const BoardForm form =
+      view.text(sides(size).left, std::max(1, height * 4 / 5)).board_form(view.scene);
+  // A list without the places on which nothing lies is short only in the beginning.
+  const auto places = std::ranges::count_if(
+      view.scene.areas, [](const scene::Area& area) { return area.parent.empty(); });
+  return form == BoardForm::kGathered && places > height ? BoardForm::kRunTogether : form;
 }
 
 int answer_width(Size size) { return sides(size).left; }

@@ -18,8 +18,9 @@ struct Looking {
   Page page = Page::kBoard;
   int page_from = 0;  // the first line of the page that is shown
   int question_from = 0;
-  Lines answer = {};  // of the last command
-  Lines notice = {};  // the same where a few lines are enough
+  scene::BoardForm form = scene::BoardForm::kFitting;  // of the board
+  Lines answer = {};                                   // of the last command
+  Lines notice = {};                                   // the same where a few lines are enough
   std::string prompt = {};
   std::string typed = {};
   std::size_t cursor = 0;  // in bytes of what is typed
@@ -41,6 +42,10 @@ struct Frame {
 };
 
 Frame paint(const View& view, const Looking& looking, Size size);
+/// The form of the board that fits in a window of this size whatever is asked below it; one that
+/// lasts has room for what will come to lie there. kFitting if there is no board.
+scene::BoardForm fitting_form(const View& view, Size size);
+scene::BoardForm lasting_form(const View& view, Size size);
 /// Columns for an answer in a window of this size.
 int answer_width(Size size);
 

@@ -40,9 +40,10 @@ void expect_every_option(const View& view, Size size, const std::string& what) {
     if (looking.question_from + frame.question_height >= frame.question_lines) break;
   }
   const scene::SceneText text = view.text(size.width);
+  const std::string apart = text.begins_with_number(*view.scene.decision) ? ")" : "";
   for (const scene::OptionView& option : view.scene.decision->options)
-    ASSERT_TRUE(
-        seen.contains(without_blanks(option.key + words::capitalised(text.say(option.text)))))
+    ASSERT_TRUE(seen.contains(
+        without_blanks(option.key + apart + words::capitalised(text.say(option.text)))))
         << what << option.key << " " << text.say(option.text) << "\n"
         << left_side(paint(view, Looking{}, size), size.width);
 }
@@ -148,6 +149,37 @@ TEST_P(EveryGame, EverybodyHasALineInAWideWindow) {
   }
 }
 
+// Between two questions the form does not change; over a game it may be outgrown once.
+TEST_P(EveryGame, TheBoardKeepsItsFormWhateverIsAsked) {
+  const Game& game = title_->game();
+  for (const Size size : {Size{80, 24}, Size{120, 40}}) {
+    const auto table = game.new_table();
+    game.deal(*table, game.standard_setup(game.least_seats(), 3));
+    Random luck(11);
+    scene::BoardForm form = scene::BoardForm::kFitting;
+    int changes = 0;
+    for (int i = 0; i < 150 && !table->over(); ++i) {
+      const View view = view_of(*title_, *table, words::Language::kEnglish);
+      // As a window does: the first form, until the board has outgrown it.
+      const scene::BoardForm now = form == scene::BoardForm::kFitting
+                                       ? lasting_form(view, size)
+                                       : std::max(form, fitting_form(view, size));
+      if (now != scene::BoardForm::kFitting) {
+        changes += form != scene::BoardForm::kFitting && now != form ? 1 : 0;
+        EXPECT_GE(now, form) << "it never goes back";
+        form = now;
+      }
+      const int n = static_cast<int>(
+          luck.below(static_cast<std::uint32_t>(table->decision().options.size())));
+      Parameters parameters{};
+      if (table->decision().options[static_cast<std::size_t>(n)].takes_parameters)
+        parameters = game.propose(*table, n, luck);
+      table->choose(n, parameters);
+    }
+    EXPECT_LE(changes, 1) << size.width << "x" << size.height;
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Screen, EveryGame,
                          testing::Values("toy", "salem", "catacombs", "arkham", "avalon"),
                          [](const auto& info) { return info.param; });
@@ -171,6 +203,24 @@ TEST(Painter, StreetsThatJoinAreNamedInANarrowWindow) {
   all.clear();
   for (const std::string& line : page_lines(view, Page::kBoard, 80, 40)) all += line + "\n";
   EXPECT_TRUE(without_blanks(all).contains("→Downtown,MerchantDistrict")) << all;
+}
+
+TEST(Painter, TheLogBesideTheBoardLeavesTheBoardInSight) {
+  const auto table = table_after(arkham(), 2, 30, 5);
+  const View view = view_of(arkham(), *table, words::Language::kEnglish, 200, 5);
+  Looking looking;
+  const auto left = [&](const Frame& frame) { return left_side(frame, answer_width({120, 40})); };
+  const Frame board = paint(view, looking, {120, 40});
+  looking.page = Page::kLog;
+  looking.page_from = 20;
+  const Frame log = paint(view, looking, {120, 40});
+  EXPECT_TRUE(left(board).contains("Downtown")) << left(board);
+  EXPECT_TRUE(left(log).contains("Downtown")) << left(log);
+  std::string all;
+  for (const std::string& line : log.lines) all += line + "\n";
+  EXPECT_TRUE(all.contains("Line 10 of")) << all;
+  EXPECT_GT(log.page_height, 30) << "the log has the whole side";
+  EXPECT_GT(log.page_lines, 199);
 }
 
 TEST(Painter, AWarningStandsBesideWhatIsCounted) {

@@ -253,10 +253,10 @@ Lines sheets_of(const View& view, Seat seat, int width) {
   return lines;
 }
 
-Lines page_lines(const View& view, Page page, int width, int height) {
+Lines page_lines(const View& view, Page page, int width, int height, scene::BoardForm form) {
   switch (page) {
     case Page::kBoard:
-      return lines_of(view.text(width, std::max(height, 1)).board(view.scene));
+      return lines_of(view.text(width, std::max(height, 1), form).board(view.scene));
     case Page::kOptions: {
       const SceneText text = view.text(width);
       Lines lines = what_it_is_about(view, text);

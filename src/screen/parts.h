@@ -33,7 +33,8 @@ Lines goals(const View& view, int width, bool piles);
 Lines sheets_of(const View& view, Seat seat, int width);
 
 /// All of a page but an answer; the board takes its best form for the height.
-Lines page_lines(const View& view, Page page, int width, int height);
+Lines page_lines(const View& view, Page page, int width, int height,
+                 scene::BoardForm form = scene::BoardForm::kFitting);
 std::string page_name(const View& view, Page page);
 
 }  // namespace tavola::screen

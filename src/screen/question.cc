@@ -12,11 +12,11 @@ constexpr int kMargin = 2;  // before a key, and between columns
 
 /// An option with its key. A cost may be only hinted at by dots; the page of the options tells it.
 Runs option_runs(const scene::SceneText& text, const scene::OptionView& option, int widest_key,
-                 bool whole_cost) {
+                 bool whole_cost, bool set_apart) {
   const int pad = widest_key - scene::columns(option.key);
   Runs runs = {{repeated(" ", kMargin + pad)},
                {option.key, Hue::kFlame, scene::Weight::kBold},
-               {" " + words::capitalised(text.say(option.text))}};
+               {(set_apart ? ") " : " ") + words::capitalised(text.say(option.text))}};
   if (!option.cost.empty())
     runs.push_back(
         {whole_cost ? " (" + text.say(option.cost) + ")" : std::string(text.sign(" …", " ..")),
@@ -95,10 +95,11 @@ QuestionForms question_forms(const View& view, int width) {
   int widest_key = 1;
   for (const scene::OptionView& option : decision.options)
     widest_key = std::max(widest_key, scene::columns(option.key));
+  const bool set_apart = text.begins_with_number(decision);
   const auto options = [&](bool whole_cost) {
     std::vector<Runs> all;
     for (const scene::OptionView& option : decision.options)
-      all.push_back(option_runs(text, option, widest_key, whole_cost));
+      all.push_back(option_runs(text, option, widest_key, whole_cost, set_apart));
     return all;
   };
   const Lines head = question_line(view, text);

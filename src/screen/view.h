@@ -32,13 +32,15 @@ struct View {
   /// Instead of everything: whoever sits here next has to ask for it.
   std::string curtain = {};
 
-  scene::SceneText text(int width, int height = 0) const {
+  scene::SceneText text(int width, int height = 0,
+                        scene::BoardForm form = scene::BoardForm::kFitting) const {
     scene::Screen screen;
     screen.width = width;
     screen.height = height;
     screen.colour = colour;
     screen.ascii = ascii;
     screen.front = front;
+    screen.form = form;
     return {voice, *interface, screen};
   }
 };

@@ -19,6 +19,7 @@ Window::Window(Device& device, std::function<bool()> interrupted)
 
 void Window::show(View view) {
   view_ = std::move(view);
+  ++views_;
   looking_.page = Page::kBoard;
   looking_.page_from = 0;
   looking_.question_from = 0;
@@ -45,9 +46,27 @@ void Window::repaint() {
   if (view_.interface == nullptr) return;
   looking_.typed = line_.text();
   looking_.cursor = line_.cursor();
+  looking_.form = board_form();
   Frame now = paint(view_, looking_, device_.size());
   device_.write(changes(frame_ ? &*frame_ : nullptr, now));
   frame_ = std::move(now);
+}
+
+/// The board keeps the form in which it was first seen in a window of this size, until it has
+/// outgrown that.
+scene::BoardForm Window::board_form() {
+  const Size size = device_.size();
+  const scene::Board* board = scene::front_of(view_.scene, view_.front);
+  const auto key =
+      std::pair{board == nullptr ? std::string() : board->id, std::pair{size.width, size.height}};
+  const auto known = forms_.find(key);
+  if (known != forms_.end() && known->second.second == views_) return known->second.first;
+  const scene::BoardForm form = known == forms_.end()
+                                    ? lasting_form(view_, size)
+                                    : std::max(known->second.first, fitting_form(view_, size));
+  // Cards on offer and rooms are no boards.
+  if (form != scene::BoardForm::kFitting) forms_[key] = {form, views_};
+  return form;
 }
 
 void Window::take_said() {
@@ -166,7 +185,21 @@ std::vector<Key> Window::keys(int milliseconds, bool& ended) {
   return typed.bytes.empty() ? reader_.settle() : reader_.read(typed.bytes);
 }
 
-std::optional<std::string> Window::ask(std::string_view prompt) {
+bool Window::chooses(const Key& key) const {
+  constexpr std::size_t kMost = 9;
+  if (key.kind != KeyKind::kLetter || key.letter.size() != 1 || !line_.empty()) return false;
+  if (!view_.curtain.empty() || !view_.scene.decision) return false;
+  const std::vector<scene::OptionView>& options = view_.scene.decision->options;
+  // More keys than digits, or a number to be typed behind a key, want a line.
+  if (options.size() > kMost || key.letter.front() < '0' || key.letter.front() > '9') return false;
+  return std::ranges::all_of(options,
+                             [](const scene::OptionView& option) {
+                               return option.key.size() == 1 && !option.measured;
+                             }) &&
+         std::ranges::find(options, key.letter, &scene::OptionView::key) != options.end();
+}
+
+std::optional<std::string> Window::ask(std::string_view prompt, Ends ends) {
   looking_.prompt = std::string(prompt);
   while (looking_.prompt.ends_with(' ')) looking_.prompt.pop_back();
   take_said();
@@ -177,8 +210,11 @@ std::optional<std::string> Window::ask(std::string_view prompt) {
     bool ended = false;
     const std::vector<Key> pressed = keys(kTick, ended);
     for (auto key = pressed.begin(); key != pressed.end(); ++key) {
-      std::optional<std::string> line = press(*key, ended);
+      const bool chosen = ends == Ends::kByOneKey && chooses(*key);
+      std::optional<std::string> line = chosen ? key->letter : press(*key, ended);
       if (ended) return std::nullopt;
+      // An Enter typed behind it out of habit closes nothing that comes next.
+      if (chosen && key + 1 != pressed.end() && (key + 1)->kind == KeyKind::kEnter) ++key;
       if (!line) continue;
       looking_.notice.clear();
       ahead_.assign(key + 1, pressed.end());

@@ -3,7 +3,9 @@
 // answer: a few lines stand above the prompt, more become a page.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,12 +36,16 @@ class Window {
   void turn_page();
   /// What was said and not shown.
   std::string take_unshown() { return std::exchange(said_, ""); }
-  /// A line without its end; nothing when the input has ended or was interrupted.
-  std::optional<std::string> ask(std::string_view prompt);
+  /// A line without its end; nothing when the input has ended or was interrupted. With one key, a
+  /// digit that is the key of an option is such a line by itself, if there are fewer than ten.
+  enum class Ends : std::uint8_t { kByEnter, kByOneKey };
+  std::optional<std::string> ask(std::string_view prompt, Ends ends = Ends::kByEnter);
   /// Waits; true if a key was pressed.
   bool pause(int milliseconds);
 
  private:
+  /// Whether the key alone chooses an option of the open question.
+  bool chooses(const Key& key) const;
   /// A line that is complete, if the key ends one.
   std::optional<std::string> press(const Key& key, bool& ended);
   bool turn_board(const Key& key);
@@ -48,6 +54,7 @@ class Window {
   void take_said();
   void open_news();
   void repaint();
+  scene::BoardForm board_form();
   /// The keys that were pressed, at the latest after so long; `ended` if there will be no more.
   std::vector<Key> keys(int milliseconds, bool& ended);
 
@@ -61,7 +68,10 @@ class Window {
   std::string said_;
   std::optional<Frame> frame_;  // what is on the terminal
   bool fresh_ = false;          // nobody has been asked about the view yet
-  bool untold_ = false;         // what the question is about is still to be opened
+  /// The form of each board in each size of the window, and the view for which it was found.
+  std::map<std::pair<std::string, std::pair<int, int>>, std::pair<scene::BoardForm, int>> forms_;
+  int views_ = 0;        // so many have been shown
+  bool untold_ = false;  // what the question is about is still to be opened
 };
 
 }  // namespace tavola::screen

@@ -53,6 +53,34 @@ TEST_F(AtTheScreen, ALineIsReadAndTheRestWaits) {
   EXPECT_EQ(window_.ask("Your choice: "), std::nullopt) << "the input has ended";
 }
 
+TEST_F(AtTheScreen, OneKeyChoosesWhereThereAreFewerThanTenOptions) {
+  View few = view();
+  few.scene.decision->options.resize(2);
+  few.scene.decision->options[0].key = "1";
+  few.scene.decision->options[1].key = "2";
+  for (scene::OptionView& option : few.scene.decision->options) option.measured = false;
+  const auto ask_by_key = [&](std::vector<std::string> script) {
+    device_.script.insert(device_.script.end(), script.begin(), script.end());
+    return window_.ask("Your choice: ", Window::Ends::kByOneKey);
+  };
+  window_.show(few);
+  EXPECT_EQ(ask_by_key({"2"}), "2");
+  EXPECT_EQ(ask_by_key({"9", "\r"}), "9") << "no key of an option";
+  EXPECT_EQ(ask_by_key({"u", " ", "2", "\r"}), "u 2") << "within a line it is a digit";
+  EXPECT_EQ(ask_by_key({"1\rlog\r"}), "1");
+  EXPECT_EQ(ask_by_key({}), "log") << "the Enter behind the key was habit";
+  EXPECT_EQ(ask({"1", "2", "\r"}), "12") << "where a line is asked for";
+  few.scene.decision->options[1].measured = true;
+  window_.show(few);
+  EXPECT_EQ(ask_by_key({"1", " 30\r"}), "1 30") << "a number is to follow";
+  View many = view();
+  many.scene.decision->options.resize(1);
+  many.scene.decision->options.resize(11, many.scene.decision->options.front());
+  for (std::size_t i = 0; i < 11; ++i) many.scene.decision->options[i].key = std::to_string(i + 1);
+  window_.show(many);
+  EXPECT_EQ(ask_by_key({"1", "1\r"}), "11");
+}
+
 TEST_F(AtTheScreen, CtrlDOnAnEmptyLineLeaves) {
   window_.show(view());
   EXPECT_EQ(ask({"x\x04\x7f", "\x04", "1\r"}), std::nullopt);

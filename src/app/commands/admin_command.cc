@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
 #include "app/commands/serve_settings.h"
 #include "core/json.h"
@@ -38,10 +39,6 @@ struct AdminRequest {
   ServeSettings settings;
 };
 
-constexpr std::string_view kWhatToDo =
-    "write one of: tables; accounts; export table ID; export account NAME; close table ID; "
-    "close account NAME; open table ID; open account NAME; delete table ID; delete account NAME";
-
 std::string date(storage::Seconds seconds) {
   const std::time_t time = seconds;
   std::tm parts{};
@@ -49,6 +46,14 @@ std::string date(storage::Seconds seconds) {
   return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", parts.tm_year + 1900, parts.tm_mon + 1,
                      parts.tm_mday, parts.tm_hour, parts.tm_min);
 }
+
+/// "1 account", "2 accounts".
+std::string counted(std::string_view id, std::size_t n) {
+  return says(id, {{"n", static_cast<std::int64_t>(n)}});
+}
+
+/// A word that stands behind others where something holds.
+std::string mark(std::string_view id, bool holds) { return holds ? "  " + says(id) : ""; }
 
 /// On one line of a terminal, whatever stands in it.
 std::string shown(std::string text) {
@@ -92,16 +97,17 @@ int list_tables(Storage& storage, bool as_json) {
       std::string names;
       for (const Json& name : json["seats"])
         names += (names.empty() ? "" : ", ") + (name.is_string() ? name.get<std::string>() : "");
-      fmt::print("{}  {}  changed {}  {} entries{}{}  {}  {}\n", row.id,
-                 json["game"].get<std::string>(), date(row.changed), row.length,
-                 row.over ? "  over" : "", row.closed ? "  closed" : "", shown(names),
+      fmt::print("{}  {}  {}  {}{}{}  {}  {}\n", row.id, json["game"].get<std::string>(),
+                 says("admin.changed", {{"date", date(row.changed)}}),
+                 counted("admin.entries_counted", row.length), mark("admin.over", row.over),
+                 mark("admin.closed", row.closed), shown(names),
                  shown(json["title"].get<std::string>()));
     }
     if (rows->size() < wish.most) break;
     wish.after_changed = rows->back().changed;
     wish.after_id = rows->back().id;
   }
-  if (!as_json) fmt::print("{} tables\n", count);
+  if (!as_json) fmt::print("{}\n", counted("admin.tables_counted", count));
   return kGood;
 }
 
@@ -117,10 +123,12 @@ int list_accounts(Storage& storage, bool as_json) {
                                                {"tokens", kept->size()},
                                                {"closed", account.closed}}));
     else
-      fmt::print("{}  since {}  {} tokens{}\n", shown(account.name), date(account.created),
-                 kept->size(), account.closed ? "  closed" : "");
+      fmt::print("{}  {}  {}{}\n", shown(account.name),
+                 says("admin.since", {{"date", date(account.created)}}),
+                 counted("admin.tokens_counted", kept->size()),
+                 mark("admin.closed", account.closed));
   }
-  if (!as_json) fmt::print("{} accounts\n", all->size());
+  if (!as_json) fmt::print("{}\n", counted("admin.accounts_counted", all->size()));
   return kGood;
 }
 
@@ -130,14 +138,14 @@ int give(const std::string& text, const std::string& to) {
     fmt::print("{}", text);
     return kGood;
   }
-  if (fs::exists(to)) return refuse(to + " is there already; name another file with --to");
+  if (fs::exists(to)) return refuse(says("error.exists", {{"file", to}}));
   // What is exported holds the seed of a table or tokens.
   const auto mask = ::umask(077);
   std::ofstream out(to, std::ios::binary);
   ::umask(mask);
   out << text;
   out.close();
-  if (!out) return refuse("cannot write " + to, kFailed);
+  if (!out) return refuse(says("error.unwritten", {{"file", to}}), kFailed);
   return kGood;
 }
 
@@ -174,17 +182,15 @@ int change(Storage& storage, const AdminRequest& request) {
   const bool table = request.words[1] == "table";
   const std::string& which = request.words[2];
   const std::string key = table ? which : rooms::folded(which);
-  const std::string named = fmt::format("the {} {}", table ? "table" : "account", shown(which));
+  const std::string named = says(table ? "admin.table" : "admin.account", {{"name", shown(which)}});
   if (what == "close" || what == "open") {
     const bool closed = what == "close";
     return done(table ? storage.close_table(key, closed) : storage.close_account(key, closed),
-                fmt::format("{} is {}", named, closed ? "closed" : "open again"));
+                says(closed ? "admin.is_closed" : "admin.is_open", {{"what", named}}));
   }
-  if (!request.yes)
-    return refuse(fmt::format(
-        "this deletes {} for good; export it first if somebody may want it, then add --yes",
-        named));
-  return done(table ? storage.remove(key) : storage.remove_account(key), named + " is deleted");
+  if (!request.yes) return refuse(says("admin.sure", {{"what", named}}));
+  return done(table ? storage.remove(key) : storage.remove_account(key),
+              says("admin.is_deleted", {{"what", named}}));
 }
 
 int administer(const AdminRequest& request) {
@@ -195,7 +201,7 @@ int administer(const AdminRequest& request) {
   const bool lists = words.size() == 1 && is(0, {"tables", "accounts"});
   const bool names_one = words.size() == 3 && is(0, {"export", "close", "open", "delete"}) &&
                          is(1, {"table", "account"});
-  if (!lists && !names_one) return refuse(std::string(kWhatToDo));
+  if (!lists && !names_one) return refuse(says("admin.what"));
   const ServeSettings& settings = request.settings;
   const fs::path folder = settings.data.empty() ? default_data_folder() : fs::path(settings.data);
   const std::string where =
@@ -215,24 +221,17 @@ int administer(const AdminRequest& request) {
 
 void add_admin_command(CommandLine& line, Program&) {
   const auto asked = std::make_shared<AdminRequest>();
-  Command command =
-      line.command("admin", "Tables and accounts of a server: list, export, close, delete");
-  command.option("what", &asked->words, std::string(kWhatToDo));
-  command.option("--data", &asked->settings.data,
-                 "The server's folder for tables and accounts ($XDG_DATA_HOME/tavola)");
-  command.option("--database", &asked->settings.database,
-                 "The server's database, if it is not in that folder: postgresql://… or a file");
-  command.option("--config", &asked->config, "The server's TOML file, instead of these two");
-  command.option("--to", &asked->to, "File to export to; stdout without it");
-  command.option("--json", &asked->as_json, "Lists as one JSON object a line");
-  command.option("--yes", &asked->yes, "Delete without being asked again");
-  command.footer(
-      "It works on the database, whether the server runs or not. A closed table is kept, but "
-      "nobody\n"
-      "sits there; a closed account keeps its tables, but nobody enters with it.\n"
-      "Examples: tavola admin tables --data /var/lib/tavola\n"
-      "          tavola admin export table k3m9x2pq --to k3m9x2pq.tavola\n"
-      "          tavola admin delete account \"Ada\" --yes --config /etc/tavola.toml");
+  Command command = line.command("admin");
+  command.option("what", &asked->words);
+  command.option("--data", &asked->settings.data);
+  command.option("--database", &asked->settings.database);
+  command.option("--config", &asked->config);
+  command.option("--to", &asked->to);
+  command.option("--json", &asked->as_json);
+  command.option("--yes", &asked->yes);
+  command.example("tavola admin tables --data /var/lib/tavola");
+  command.example("tavola admin export table k3m9x2pq --to k3m9x2pq.tavola");
+  command.example("tavola admin delete account \"Ada\" --yes --config /etc/tavola.toml");
   command.runs([asked, command] {
     if (!asked->config.empty()) {
       const auto read =

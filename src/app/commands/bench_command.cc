@@ -9,9 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "app/command_words.h"
 #include "app/commands/allocations.h"
 #include "app/commands/command.h"
 #include "app/commands/measure.h"
+#include "app/commands/opened.h"
 #include "games/registry.h"
 #include "play/statistics/simulate.h"
 #include "play/version.h"
@@ -34,12 +36,12 @@ int run_bench(const BenchRequest& asked) {
   std::vector<const Game*> games;
   std::vector<Setup> setups;
   for (const std::string& id : ids) {
-    const auto title = games::open(id);
+    const auto title = open_game(id);
     if (!title) return refuse(title.error());
     const Game& game = (*title)->game();
-    if (asked.seats != 0 && (asked.seats < game.least_seats() || asked.seats > game.most_seats()))
-      return refuse(fmt::format("{} is played by {} to {} seats, not by {}", id, game.least_seats(),
-                                game.most_seats(), asked.seats));
+    if (asked.seats != 0)
+      if (const std::string wrong = wrong_seats(game, asked.seats); !wrong.empty())
+        return refuse(wrong);
     const int seats = asked.seats != 0 ? asked.seats : std::max(2, game.least_seats());
     Setup setup = game.standard_setup(seats, 1);
     for (const std::string& assignment : asked.game_options)
@@ -49,7 +51,7 @@ int run_bench(const BenchRequest& asked) {
     setups.push_back(setup);
   }
   if (!asked.json.empty() && !std::ofstream(asked.json, std::ios::app))
-    return refuse("cannot write " + asked.json + "; name a file in a folder that exists");
+    return refuse(says("error.unwritten", {{"file", asked.json}}));
 
   nlohmann::ordered_json json;
   fmt::print("{:<12}{:>6}{:>14}{:>14}{:>10}{:>14}{:>14}\n", "", "", "ns/decision", "same, kept",
@@ -89,23 +91,20 @@ int run_bench(const BenchRequest& asked) {
   std::ofstream file(asked.json, std::ios::binary);
   file << json.dump(2) << "\n";
   file.close();
-  return file ? kGood : refuse("cannot write " + asked.json);
+  return file ? kGood : refuse(says("error.unwritten", {{"file", asked.json}}));
 }
 
 }  // namespace
 
 void add_bench_command(CommandLine& line, Program&) {
   const auto asked = std::make_shared<BenchRequest>();
-  Command command = line.command("bench", "Measure how fast the games run on one core");
-  command.option("game", &asked->games, "Which games (all)");
-  command.option("--seats", &asked->seats, "How many seats (2)").between(1, kMaxSeats);
-  command.option("--options", &asked->game_options, "Options of the game, as name=value,...")
-      .separated_by(',');
-  command.option("--seconds", &asked->seconds, "How long each of the measurements takes")
-      .between(0.01, 3600.0)
-      .shows_default();
-  command.option("--json", &asked->json, "Write the figures as JSON to this file");
-  command.footer("Example: tavola bench salem --json speed.json");
+  Command command = line.command("bench");
+  command.option("game", &asked->games);
+  command.option("--seats", &asked->seats).between(1, kMaxSeats);
+  command.option("--options", &asked->game_options).separated_by(',');
+  command.option("--seconds", &asked->seconds).between(0.01, 3600.0).shows_default();
+  command.option("--json", &asked->json);
+  command.example("tavola bench salem --json speed.json");
   command.runs([asked] { return run_bench(*asked); });
 }
 

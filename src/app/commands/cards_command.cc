@@ -4,11 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
+#include "app/commands/opened.h"
 #include "app/terminal/interface.h"
 #include "app/terminal/lookup.h"
 #include "app/terminal/terminal.h"
-#include "games/registry.h"
 
 namespace tavola::app {
 namespace {
@@ -23,7 +24,7 @@ struct CardsRequest {
 int show_cards(const CardsRequest& request, words::Language language) {
   const auto messages = interface_messages();
   if (!messages) return refuse(messages.error());
-  const auto title = games::open(request.game);
+  const auto title = open_game(request.game);
   if (!title) return refuse(title.error());
   Terminal::Manner manner = Terminal::found_manner();
   manner.width = request.width;
@@ -40,15 +41,15 @@ int show_cards(const CardsRequest& request, words::Language language) {
   bool shown = false;
   for (const std::string& id : ids) {
     const std::string kind = (*title)->card(id, language).kind;
-    if (!(", " + kinds + ",").contains(", " + kind + ","))
-      kinds += (kinds.empty() ? "" : ", ") + kind;
-    if (!request.kind.empty() && kind != request.kind) continue;
+    const std::string name_of_kind = kind_of_card(text, kind);
+    if (!(", " + kinds + ",").contains(", " + name_of_kind + ","))
+      kinds += (kinds.empty() ? "" : ", ") + name_of_kind;
+    if (!request.kind.empty() && kind != request.kind && name_of_kind != request.kind) continue;
     std::cout << card_paragraph(text, id);
     shown = true;
   }
   if (!shown && !request.kind.empty())
-    return refuse("There is no such kind of card as \"" + request.kind +
-                  "\" here; there is: " + kinds + ".");
+    return refuse(says("cards.no_kind", {{"kind", request.kind}, {"kinds", kinds}}));
   return kGood;
 }
 
@@ -56,13 +57,12 @@ int show_cards(const CardsRequest& request, words::Language language) {
 
 void add_cards_command(CommandLine& line, Program& program) {
   auto request = std::make_shared<CardsRequest>();
-  Command command = line.command("cards", "Show the cards of a game");
-  command.option("game", &request->game, "The game, such as salem").required();
-  command.option("id", &request->name, "A card's id, or a part of its name");
-  command.option("--kind", &request->kind, "Only cards of this kind, such as creature");
-  command.option("--width", &request->width, "Columns to write on; the terminal's by default")
-      .between(20, 400);
-  command.footer("Example: tavola cards salem --kind event --lang it");
+  Command command = line.command("cards");
+  command.option("game", &request->game).required();
+  command.option("id", &request->name);
+  command.option("--kind", &request->kind);
+  command.option("--width", &request->width).between(20, 400);
+  command.example("tavola cards salem --kind event --lang it");
   command.runs([request, &program] { return show_cards(*request, program.language); });
 }
 

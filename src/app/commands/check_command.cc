@@ -149,26 +149,16 @@ int check(const CheckRequest& asked) {
 }  // namespace
 
 void add_check_command(CommandLine& line, Program&) {
-  Command command = line.command("check", "Check the content: effects, words, rules");
-  command.footer(
-      "Ends with 0 when nothing is wrong and with 1 when something is. With --games or "
-      "--scenarios\n"
-      "it is also wrong when a component in the game's box is found in neither.\n"
-      "Example: tavola check salem --content my-cards\n"
-      "Example: tavola check arkham --games 400 --scenarios tests/scenarios/arkham");
+  Command command = line.command("check");
+  command.example("tavola check salem --content my-cards");
+  command.example("tavola check arkham --games 400 --scenarios tests/scenarios/arkham");
   auto asked = std::make_shared<CheckRequest>();
   asked->box.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  command.option("GAME", &asked->games, "Games to check; all of them unless named");
-  command
-      .option("--games", &asked->box.games,
-              "Let bots play so many games and count the components that were at work")
-      .between(1, 100'000'000);
-  command.option("--bot", &asked->box.bots, "Who plays them; several share the games")
-      .separated_by(',')
-      .shows_default();
-  command.option("--seed", &asked->box.seed, "The same seed gives the same games").shows_default();
-  command.option("--scenarios", &asked->scenarios,
-                 "Files or folders of scenarios; count the components that they show");
+  command.option("game", &asked->games);
+  command.option("--games", &asked->box.games).between(1, 100'000'000);
+  command.option("--bot", &asked->box.bots).separated_by(',').shows_default();
+  command.option("--seed", &asked->box.seed).shows_default();
+  command.option("--scenarios", &asked->scenarios);
   command.runs([asked] { return check(*asked); });
 }
 

@@ -7,7 +7,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <string>
+#include <vector>
+
+#include "scene/terminal/ink.h"
 
 namespace tavola::app {
 namespace {
@@ -44,18 +48,131 @@ class Commands : public testing::Test {
   }
 };
 
-TEST_F(Commands, EachHasHelpWithAnExample) {
-  for (const char* command : {"play", "replay", "story", "cards", "rules", "learn", "flick"}) {
-    const Done help = tavola(std::string(command) + " --help");
-    EXPECT_EQ(help.code, 0);
-    EXPECT_TRUE(holds(help.said, "Example")) << command;
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+/// All commands, as the program itself names them.
+std::vector<std::string> all_commands() {
+  std::vector<std::string> names;
+  const std::string help = tavola("--help").said;
+  const std::size_t at = help.find("\nCommands:\n");
+  for (const std::string& line : lines_of(help.substr(std::min(at + 1, help.size())))) {
+    if (line.empty()) break;
+    if (line.starts_with("  ") && line[2] != ' ')
+      names.push_back(line.substr(2, line.find(' ', 2) - 2));
   }
+  return names;
+}
+
+TEST_F(Commands, EachHasHelpInThreeLanguagesThatFitsATerminal) {
+  const std::vector<std::string> commands = all_commands();
+  ASSERT_GT(commands.size(), 12U);
+  std::vector<std::string> pages = {""};
+  pages.insert(pages.end(), commands.begin(), commands.end());
+  const std::string program = std::getenv("TAVOLA_PROGRAM");
+  for (const std::string& command : pages) {
+    std::vector<std::string> abouts;
+    for (const auto& [lang, example] :
+         {std::pair{"en", "Example"}, std::pair{"it", "Esempi"}, std::pair{"es", "Ejemplo"}}) {
+      const Done help = tavola("--lang " + std::string(lang) + " " + command + " --help");
+      EXPECT_EQ(help.code, 0) << help.said;
+      EXPECT_TRUE(holds(help.said, example)) << command << " " << lang;
+      EXPECT_FALSE(holds(help.said, "[" + command + ".")) << "words are missing: " << help.said;
+      for (std::string line : lines_of(help.said)) {
+        // The program lies where it was built, which is longer than what people type.
+        if (const std::size_t at = line.find(program); at != std::string::npos)
+          line.replace(at, program.size(), "tavola");
+        EXPECT_LE(scene::columns(line), 80) << command << " " << lang << ": " << line;
+      }
+      ASSERT_FALSE(help.said.empty());
+      abouts.push_back(lines_of(help.said).front());
+    }
+    EXPECT_TRUE(abouts[0] != abouts[1] && abouts[1] != abouts[2]) << command << abouts[0];
+  }
+}
+
+TEST_F(Commands, WhatIsWrongIsSaidInTheLanguageAskedFor) {
+  const auto says = [](const std::string& arguments, const char* en, const char* it,
+                       const char* es) {
+    for (const auto& [lang, part] :
+         {std::pair{"en", en}, std::pair{"it", it}, std::pair{"es", es}}) {
+      const Done done = tavola("--lang " + std::string(lang) + " " + arguments);
+      EXPECT_EQ(done.code, 2) << arguments;
+      EXPECT_TRUE(holds(done.said, part)) << arguments << " in " << lang << ": " << done.said;
+    }
+  };
+  says("play foo", "There is no game “foo”", "Non c'è nessun gioco «foo»",
+       "No hay ningún juego «foo»");
+  says("cards salme", "Did you mean salem?", "Intendevi salem?", "¿Querías decir salem?");
+  says("play salem --seats 9", "salem is played by 2 to 4, not by 9.",
+       "salem si gioca in 2–4 persone, non in 9.", "salem se juega entre 2 y 4 personas, no 9.");
+  says("replay /no/such", "Cannot read /no/such", "Impossibile leggere /no/such",
+       "No se puede leer /no/such");
+  says("story /no/such", "Cannot read /no/such", "Impossibile leggere /no/such",
+       "No se puede leer /no/such");
+  says("simulat", "There is no command “simulat”", "Non c'è nessun comando «simulat»",
+       "No hay ninguna orden «simulat»");
+  says("play salem --sets 3", "Did you mean --seats?", "Intendevi --seats?",
+       "¿Querías decir --seats?");
+  says("play salem --width 3", "--width: 3 is not between 20 and 400.",
+       "--width: 3 non è fra 20 e 400.", "--width: 3 no está entre 20 y 400.");
+  says("play salem --width x", "“x” is not a whole number", "«x» non è un numero intero",
+       "«x» no es un número entero");
+  says("play salem --width", "--width needs a value", "--width vuole un valore",
+       "--width necesita un valor");
+  says("replay", "Something is missing: file.", "Manca qualcosa: file.", "Falta algo: file.");
+  says("play toy --options fog=thick", "cannot be “thick”", "non può essere «thick»",
+       "no puede ser «thick»");
+  says("cards salem --kind potion", "The kinds are: creature, Old One",
+       "I tipi sono: creatura, Grande Antico", "Los tipos son: criatura, Primigenio");
+}
+
+TEST_F(Commands, WithoutACommandItOffersGamesAndLessons) {
+  const Done offered = tavola("");
+  EXPECT_EQ(offered.code, 0);
+  for (const char* part : {" play salem\n", " learn arkham\n", " serve\n", " --help\n"})
+    EXPECT_TRUE(holds(offered.said, part)) << offered.said;
+  EXPECT_TRUE(holds(tavola("--lang es").said, "Aprende Arkham Horror")) << tavola("--lang es").said;
+}
+
+TEST_F(Commands, TheLastTableGoesOnByItself) {
+  fs::remove_all(testing::TempDir() + "/tavola_home");
+  const Done none = tavola("--lang it play --last");
+  EXPECT_EQ(none.code, 2);
+  EXPECT_TRUE(holds(none.said, "Non c'è nessun tavolo da riprendere")) << none.said;
+  const Done begun = tavola("play toy --seed 5 --seat Ada=person", "5\nq\n");
+  ASSERT_EQ(begun.code, 0) << begun.said;
+  const Done last = tavola("play --last", "q\n");
+  EXPECT_EQ(last.code, 0) << last.said;
+  EXPECT_TRUE(holds(last.said, "The match resumes after 1 choice.")) << last.said;
+  EXPECT_TRUE(holds(tavola("").said, "1 choice made")) << "offered first";
+  // The command to be copied stands on a line of its own, and is found again as it stands.
+  const std::size_t at = last.said.find("Resume with:\n");
+  ASSERT_NE(at, std::string::npos) << last.said;
+  const std::string command = lines_of(last.said.substr(at))[1];
+  const std::string program = std::getenv("TAVOLA_PROGRAM");
+  ASSERT_TRUE(command.starts_with(program + " play --resume toy-")) << command;
+  EXPECT_TRUE(holds(tavola(command.substr(program.size() + 1), "q\n").said,
+                    "The match resumes after 1 choice."));
+  const std::string named = testing::TempDir() + "my table.tavola";
+  fs::remove(named);
+  const Done quoted =
+      tavola("play toy --seed 5 --seat Ada=person --file \"" + named + "\"", "5\nq\n");
+  EXPECT_TRUE(holds(quoted.said, "\n" + program + " play --resume '" + named + "'\n"))
+      << quoted.said;
+  EXPECT_TRUE(holds(tavola("play --last", "q\n").said, named)) << "wherever it is kept";
+  fs::remove(named);
+  fs::remove_all(testing::TempDir() + "/tavola_home");
 }
 
 TEST_F(Commands, AWordThatIsNoCommandIsNamedWithThoseThatAre) {
   const Done done = tavola("simulat salem");
   EXPECT_EQ(done.code, 2);
-  EXPECT_TRUE(holds(done.said, "There is no command \"simulat\"")) << done.said;
+  EXPECT_TRUE(holds(done.said, "There is no command “simulat”")) << done.said;
   EXPECT_TRUE(holds(done.said, "simulate")) << done.said;
 }
 
@@ -70,16 +187,23 @@ TEST_F(Commands, PlaySavesAndReplayTellsItAgain) {
   const Done told = tavola("replay " + file);
   EXPECT_EQ(told.code, 0);
   EXPECT_TRUE(holds(told.said, "Ada listens at the red door."));
+  EXPECT_TRUE(holds(told.said, "▶  Listen at the red door")) << "what was taken: " << told.said;
+  EXPECT_TRUE(holds(told.said, "·  ")) << "and what was left: " << told.said;
+  EXPECT_TRUE(holds(told.said, "Red door")) << "on the board";
+  const Done brief = tavola("replay --brief " + file);
+  EXPECT_TRUE(holds(brief.said, "Ada listens at the red door."));
+  EXPECT_FALSE(holds(brief.said, "▶")) << brief.said;
   EXPECT_FALSE(holds(told.said, "you make out")) << "nobody's eyes see nobody's secrets";
   EXPECT_TRUE(
       holds(tavola("replay --seat 1 " + file).said, "\n    Behind the red door you make out"))
       << "what followed stands under what was done";
-  EXPECT_TRUE(holds(tavola("replay --lang it --boards " + file).said, "Porta rossa"));
+  EXPECT_TRUE(holds(tavola("replay --lang it " + file).said, "Porta rossa"));
   EXPECT_TRUE(holds(tavola("replay --step " + file, "\\nb\\n1\\nq\\n").said, "Choice 1 of"));
   EXPECT_EQ(tavola("replay --from 99 " + file).code, 2);
-  const Done silent = tavola("--lang it story " + file);
-  EXPECT_EQ(silent.code, 2);
-  EXPECT_TRUE(holds(silent.said, "non è stata letta nessuna storia")) << silent.said;
+  const Done story = tavola("--lang it story " + file);
+  EXPECT_EQ(story.code, 0) << "every game has one";
+  EXPECT_TRUE(holds(story.said, "<html lang=\"it\">")) << story.said;
+  EXPECT_TRUE(holds(story.said, "La storia continua.")) << story.said;
   EXPECT_TRUE(holds(tavola("--lang es story --chapter 9 " + file).said, "no tiene un capítulo 9"));
   EXPECT_EQ(tavola("replay --seat 3 " + file).code, 2);
 
@@ -287,6 +411,8 @@ TEST_F(Commands, CardsArePrintedInThreeLanguages) {
   const Done all = tavola("cards salem");
   EXPECT_EQ(all.code, 0) << all.said;
   EXPECT_TRUE(holds(all.said, "Byakhee (creature, byakhee, our own design)")) << all.said;
+  EXPECT_TRUE(holds(tavola("cards salem --lang it").said, "(creatura, byakhee, "));
+  EXPECT_TRUE(holds(tavola("cards salem --lang es --kind criatura").said, "(criatura, byakhee, "));
   EXPECT_TRUE(holds(tavola("cards salem ghost --lang it").said, "Si sconfigge con"));
   EXPECT_FALSE(holds(tavola("cards salem --kind event").said, "Byakhee"));
   EXPECT_EQ(tavola("cards salem --kind potion").code, 2);

@@ -26,13 +26,10 @@ bool read_line(std::streambuf& in, std::string& line, std::size_t longest) {
 }  // namespace
 
 void add_engine_command(CommandLine& line, Program& program) {
-  Command command = line.command("engine", "Play over JSON lines on standard input and output");
-  command.footer(
-      "One JSON object a line in, one a line out; docs/protocol.md is the reference.\n"
-      "Example: echo '{\"do\":\"games\"}' | tavola engine");
+  Command command = line.command("engine");
+  command.example("echo '{\"do\":\"games\"}' | tavola engine");
   auto options = std::make_shared<play::EngineOptions>();
-  command.option("--referee", &options->referee,
-                 "Allow state, set, patch, dice, draw and check, which see everything");
+  command.option("--referee", &options->referee);
   command.runs([&program, options] {
     options->language = program.language;
     play::Engine engine(*options);

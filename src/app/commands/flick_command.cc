@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
 #include "app/commands/flick_drawing.h"
 #include "physics/path.h"
@@ -24,10 +25,10 @@ int show_flick(const FlickRequest& request) {
     text.assign(std::istreambuf_iterator<char>(std::cin), {});
   } else {
     std::ifstream in(request.file, std::ios::binary);
-    if (!in) return refuse(request.file + ": there is no such file to read.");
+    if (!in) return refuse(says("error.unread", {{"file", request.file}}));
     text.assign(std::istreambuf_iterator<char>(in), {});
   }
-  const std::string name = request.file == "-" ? "standard input" : request.file;
+  const std::string name = request.file == "-" ? says("flick.stdin") : request.file;
   const auto file = play::read_flick(text);
   if (!file) return refuse(name + ": " + file.error());
   physics::Simulation simulation;
@@ -39,7 +40,7 @@ int show_flick(const FlickRequest& request) {
     std::ofstream out(request.drawing, std::ios::binary);
     out << draw_flick(*file, **done, path);
     out.close();
-    if (!out) return refuse(request.drawing + ": cannot be written.");
+    if (!out) return refuse(says("error.unwritten", {{"file", request.drawing}}));
   }
   std::cout << play::write_outcome(**done, *file);
   return kGood;
@@ -49,17 +50,14 @@ int show_flick(const FlickRequest& request) {
 
 void add_flick_command(CommandLine& line, Program&) {
   auto request = std::make_shared<FlickRequest>();
-  Command command = line.command("flick", "Simulate one flick of discs, given as JSON");
-  command.option("FILE", &request->file, "The flick, or - for standard input").required();
-  command.option("--svg", &request->drawing, "Draw it into this file as well");
-  command.footer(
-      "Lengths are in mm, speeds in mm/s; the direction is two whole numbers. A disc is\n"
-      "called by a whole number or by a name. Without \"board\" the board is 500 by 260 mm around\n"
-      "0, 0. README.md in src/physics says what the numbers mean.\n"
-      "Example: echo '{\"bodies\": [{\"id\": 1, \"x\": -100, \"y\": 0, \"radius\": 12.5},\n"
-      "           {\"id\": 2, \"x\": 50, \"y\": 8, \"radius\": 16, \"fixed\": true}],\n"
-      "           \"shot\": 1, \"dx\": 1, \"dy\": 0, \"speed\": 1500}' | tavola flick - --svg "
-      "flick.svg");
+  Command command = line.command("flick");
+  command.option("file", &request->file).required();
+  command.option("--svg", &request->drawing);
+  command.example(
+      "echo '{\"bodies\": [{\"id\": 1, \"x\": -100, \"y\": 0, \"radius\": 12.5},\n"
+      "{\"id\": 2, \"x\": 50, \"y\": 8, \"radius\": 16, \"fixed\": true}],\n"
+      "\"shot\": 1, \"dx\": 1, \"dy\": 0, \"speed\": 1500}' |\n"
+      "tavola flick - --svg flick.svg");
   command.runs([request] { return show_flick(*request); });
 }
 

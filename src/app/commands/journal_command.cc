@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
 #include "games/avalon/game.h"
 #include "games/avalon/journal/prose_report.h"
@@ -108,23 +109,19 @@ int draw(const JournalRequest& request) {
     if (request.out.empty()) {
       std::cout << svg;
     } else if (!write_file(request.out, svg)) {
-      return refuse(request.out + ": cannot be written.");
+      return refuse(says("error.unwritten", {{"file", request.out}}));
     }
     return kGood;
   }
-  return refuse("the Journal has no section \"" + request.map +
-                "\". Give the number of a Location that has one, or \"book\".");
+  return refuse(says("journal.no_section", {{"text", request.map}}));
 }
 
 int begin_section(const JournalRequest& request) {
-  if (request.arguments.size() != 2)
-    return refuse(
-        "write: tavola journal new LOCATION FOLDER, as in: tavola journal new 101 "
-        "my_island/avalon/journal");
+  if (request.arguments.size() != 2) return refuse(says("journal.how_new"));
   int number = 0;
   for (const char c : request.arguments[0])
     number = c >= '0' && c <= '9' && number < 1000 ? number * 10 + (c - '0') : 10000;
-  if (number < 1 || number > 9999) return refuse("the number of a Location is 1 to 9999.");
+  if (number < 1 || number > 9999) return refuse(says("journal.number"));
   const std::filesystem::path folder = request.arguments[1];
   std::error_code wrong;
   std::filesystem::create_directories(folder, wrong);
@@ -136,9 +133,9 @@ int begin_section(const JournalRequest& request) {
                        avalon::skeleton_prose(language));
   for (const auto& [path, text] : files)
     if (std::filesystem::exists(path))
-      return refuse(path.string() + ": is there already; nothing was written.");
+      return refuse(says("error.exists", {{"file", path.string()}}));
   for (const auto& [path, text] : files) {
-    if (!write_file(path, text)) return refuse(path.string() + ": cannot be written.");
+    if (!write_file(path, text)) return refuse(says("error.unwritten", {{"file", path.string()}}));
     std::cout << path.string() << "\n";
   }
   return kGood;
@@ -146,7 +143,7 @@ int begin_section(const JournalRequest& request) {
 
 std::expected<std::string, std::string> text_of(const std::filesystem::path& path) {
   std::ifstream in(path, std::ios::binary);
-  if (!in) return std::unexpected(path.string() + ": there is no such file to read.");
+  if (!in) return std::unexpected(says("error.unread", {{"file", path.string()}}));
   return std::string(std::istreambuf_iterator<char>(in), {});
 }
 
@@ -155,7 +152,7 @@ int stamp_file(const std::filesystem::path& path) {
   const std::string name = path.filename().string();
   const std::size_t dot = name.find('.');
   if (dot == std::string::npos || (!name.ends_with(".it.md") && !name.ends_with(".es.md")))
-    return refuse(path.string() + ": give a translation, as 901.it.md.");
+    return refuse(says("journal.no_translation", {{"file", path.string()}}));
   const auto english_text = text_of(path.parent_path() / (name.substr(0, dot) + ".en.md"));
   if (!english_text) return refuse(english_text.error());
   const auto own_text = text_of(path);
@@ -177,51 +174,42 @@ int stamp_file(const std::filesystem::path& path) {
     }
     stamped += text + "\n";
   }
-  if (!write_file(path, stamped)) return refuse(path.string() + ": cannot be written.");
+  if (!write_file(path, stamped)) return refuse(says("error.unwritten", {{"file", path.string()}}));
   return kGood;
 }
 
 int journal(const JournalRequest& request) {
   if (request.action == "new") return begin_section(request);
   if (request.action == "stamp") {
-    if (request.arguments.empty()) return refuse("name the translations to stamp: 901.it.md");
+    if (request.arguments.empty()) return refuse(says("journal.how_stamp"));
     for (const std::string& file : request.arguments)
       if (const int code = stamp_file(file); code != kGood) return code;
     return kGood;
   }
-  if (!request.action.empty())
-    return refuse("\"" + request.action + "\" is neither \"new\" nor \"stamp\".");
+  if (!request.action.empty()) return refuse(says("journal.no_action", {{"text", request.action}}));
   const auto loaded = avalon::load_game();
   if (!loaded) return refuse(loaded.error());
   if (!request.map.empty()) return draw(request);
   if (request.walk) return walk(request);
   if (request.prose) return tell_prose(request);
-  return refuse("say what to do: --walk, --prose, --map LOCATION, new or stamp; see --help.");
+  return refuse(says("journal.what_to_do"));
 }
 
 }  // namespace
 
 void add_journal_command(CommandLine& line, Program&) {
   auto request = std::make_shared<JournalRequest>();
-  Command command = line.command(
-      "journal", "For authors of Avalon's Exploration Journal: walk, draw, begin, stamp");
-  command.option("action", &request->action, "\"new LOCATION FOLDER\" or \"stamp FILE…\"");
-  command.option("arguments", &request->arguments, "What the action is about");
-  command.option("--walk", &request->walk,
-                 "Visit every branch and say what was reached and what is out of reach");
-  command.option("--prose", &request->prose,
-                 "Openings, likenings, words and phrases that come too often, by language");
-  command.option(
-      "--list", &request->list,
-      "With --walk: name everything and how it was reached; with --prose: where it stands");
-  command.option("--map", &request->map, "Draw the section of this Location as SVG");
-  command.option("--out", &request->out, "Write the drawing into this file");
-  command.footer(
-      "new writes a section that passes all checks; stamp writes into translations which\n"
-      "English text they were made from. docs/avalon-journal.md explains the files.\n"
-      "Example: tavola journal --walk --list\n"
-      "         tavola journal --map 901 --out 901.svg\n"
-      "         tavola journal new 704 my_island/avalon/journal");
+  Command command = line.command("journal");
+  command.option("action", &request->action);
+  command.option("arguments", &request->arguments);
+  command.option("--walk", &request->walk);
+  command.option("--prose", &request->prose);
+  command.option("--list", &request->list);
+  command.option("--map", &request->map);
+  command.option("--out", &request->out);
+  command.example("tavola journal --walk --list");
+  command.example("tavola journal --map 901 --out 901.svg");
+  command.example("tavola journal new 704 my_island/avalon/journal");
   command.runs([request] { return journal(*request); });
 }
 

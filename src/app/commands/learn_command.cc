@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "app/commands/command.h"
+#include "app/commands/opened.h"
 #include "app/terminal/interface.h"
 #include "app/terminal/terminal.h"
-#include "games/registry.h"
 #include "play/lessons/lesson.h"
 
 namespace tavola::app {
@@ -101,7 +101,7 @@ void show_in_windows(Terminal& terminal, const std::string& page, const std::str
 int learn(const LearnRequest& request, words::Language language) {
   const auto messages = interface_messages();
   if (!messages) return refuse(messages.error());
-  const auto title = games::open(request.game);
+  const auto title = open_game(request.game);
   if (!title) return refuse(title.error());
   const auto lesson = play::lesson_of(request.game, language);
   if (!lesson) return refuse(lesson.error().message);
@@ -125,11 +125,10 @@ int learn(const LearnRequest& request, words::Language language) {
 
 void add_learn_command(CommandLine& line, Program& program) {
   auto request = std::make_shared<LearnRequest>();
-  Command command = line.command("learn", "Read how a game is played, in ten minutes");
-  command.option("game", &request->game, "Which game").required();
-  command.option("--width", &request->width, "Columns to write on; the terminal's by default")
-      .between(20, 400);
-  command.footer("Example: tavola --lang it learn salem");
+  Command command = line.command("learn");
+  command.option("game", &request->game).required();
+  command.option("--width", &request->width).between(20, 400);
+  command.example("tavola --lang it learn salem");
   command.runs([request, &program] { return learn(*request, program.language); });
 }
 

@@ -10,14 +10,15 @@
 #include <thread>
 #include <vector>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
 #include "app/commands/list_options.h"
+#include "app/commands/opened.h"
 #include "app/terminal/campaign_file.h"
 #include "app/terminal/interface.h"
 #include "app/terminal/saved_tables.h"
 #include "app/terminal/terminal.h"
 #include "app/terminal/terminal_table.h"
-#include "games/registry.h"
 #include "play/engine/status.h"
 #include "play/session/session.h"
 #include "rooms/kept/seal.h"
@@ -43,6 +44,8 @@ struct PlayRequest {
   int width = 0;
   bool scrolls = false;
   std::string resume;
+  bool last = false;         // the one that was played last
+  bool needs_enter = false;  // a key alone chooses nothing
   std::string file;
   bool begins_anew = false;
   std::string campaign;  // a file with all chapters
@@ -64,10 +67,13 @@ std::expected<play::Player, std::string> chair(const std::string& text,
   else if (who.starts_with("bot:"))
     player.bot = who.substr(4);
   else if (who != "person")
-    return std::unexpected("\"" + text +
-                           "\" says nobody: write NAME=person, NAME=bot or NAME=bot:search.");
-  if (!player.bot.empty())
-    if (auto made = bots::make_bot(player.bot); !made) return std::unexpected(made.error());
+    return std::unexpected(says("error.chair", {{"text", text}}));
+  const std::vector<std::string> known = bots::bot_names();
+  if (!player.bot.empty() && std::ranges::find(known, player.bot) == known.end()) {
+    std::string list;
+    for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
+    return std::unexpected(says("error.bot", {{"bot", player.bot}, {"bots", list}}));
+  }
   return player;
 }
 
@@ -76,17 +82,14 @@ std::expected<play::Session, std::string> new_table(const PlayRequest& request,
                                                     words::Language language,
                                                     const play::Session* before = nullptr,
                                                     std::string carried = {}) {
-  const auto title =
-      games::open(before == nullptr ? request.game : std::string(before->game().id()));
+  const auto title = open_game(before == nullptr ? request.game : std::string(before->game().id()));
   if (!title) return std::unexpected(title.error());
   const Game& game = (*title)->game();
   play::Wishes wishes;
   wishes.language = language;
   wishes.carried = std::move(carried);
   const auto seed = request.seed.empty() ? rooms::new_seed() : read_seed(request.seed);
-  if (!seed)
-    return std::unexpected("--seed " + request.seed +
-                           " is no seed: give a whole number, or the 64 digits that a table shows");
+  if (!seed) return std::unexpected(says("error.seed", {{"seed", request.seed}}));
   wishes.seed = *seed;
   const int comfortable = std::clamp(3, game.least_seats(), game.most_seats());
   wishes.seats = request.seats > 0 ? request.seats : comfortable;
@@ -101,6 +104,12 @@ std::expected<play::Session, std::string> new_table(const PlayRequest& request,
       wishes.options[game.options()[i].id] = game.options()[i].values[before->setup().options[i]];
   if (request.seats == 0 && request.chairs.size() >= static_cast<std::size_t>(game.least_seats()))
     wishes.seats = static_cast<int>(request.chairs.size());
+  if (std::string wrong = wrong_seats(game, wishes.seats); !wrong.empty())
+    return std::unexpected(std::move(wrong));
+  if (request.chairs.size() > static_cast<std::size_t>(wishes.seats))
+    return std::unexpected(
+        says("error.chairs",
+             {{"named", static_cast<std::int64_t>(request.chairs.size())}, {"n", wishes.seats}}));
   for (const std::string& text : request.chairs) {
     auto player = chair(text, request.bot);
     if (!player) return std::unexpected(player.error());
@@ -115,7 +124,10 @@ std::expected<play::Session, std::string> new_table(const PlayRequest& request,
   for (const std::string& text : request.options) {
     const std::size_t sign = text.find('=');
     if (sign == std::string::npos)
-      return std::unexpected("\"" + text + "\" is no option: write ID=VALUE.");
+      return std::unexpected(says("error.house_rule", {{"text", text}}));
+    if (std::string wrong = wrong_option(game, text.substr(0, sign), text.substr(sign + 1));
+        !wrong.empty())
+      return std::unexpected(std::move(wrong));
     wishes.options[text.substr(0, sign)] = text.substr(sign + 1);
   }
   auto session = play::Session::open(**title, wishes);
@@ -145,9 +157,7 @@ std::expected<Keeping, std::string> keeping(const PlayRequest& request, Terminal
   };
   bool begins = request.begins_anew;
   if (!begins && resumes)
-    return std::unexpected(file.string() +
-                           " holds something already. Name another file, or add --new to keep that "
-                           "one beside it.");
+    return std::unexpected(says("error.holds_something", {{"file", file.string()}}));
   if (!begins && terminal.manner().interactive) {
     const std::string answer = terminal.ask(say("save.holds", file) + " ").value_or("q");
     const bool goes_on = answer.empty() || answer.front() == 'g' || answer.front() == 'c';
@@ -163,12 +173,11 @@ std::expected<Keeping, std::string> keeping(const PlayRequest& request, Terminal
 
 std::expected<play::Session, std::string> saved_table(const fs::path& file,
                                                       const PlayRequest& request) {
-  auto loaded = play::Session::load_file(file);
-  if (!loaded) return std::unexpected(loaded.error().message);
-  if (!request.game.empty() && loaded->game().id() != request.game)
-    return std::unexpected(file.string() + " holds a game of " + std::string(loaded->game().id()) +
-                           ". Name another file, or add --new to keep that one beside it.");
-  return *std::move(loaded);
+  auto loaded = open_table(file.string());
+  if (loaded && !request.game.empty() && loaded->game().id() != request.game)
+    return std::unexpected(
+        says("error.other_game", {{"file", file.string()}, {"game", loaded->game().id()}}));
+  return loaded;
 }
 
 /// A campaign goes on: with the chapter that was left, with the next one if that is over, or with
@@ -190,10 +199,8 @@ std::expected<play::Session, std::string> next_of_campaign(CampaignFile& campaig
   if (const auto names = campaign.following(); !request.again && !names.empty()) {
     std::string list;
     for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
-    return std::unexpected("Chapter " + campaign.campaign().now +
-                           " is complete, and there is a next one: " + list +
-                           ". Name it with --chapter; --again begins it once more, beside the "
-                           "other.");
+    return std::unexpected(
+        says("error.chapter_followed", {{"chapter", campaign.campaign().now}, {"next", list}}));
   }
   if (const auto kept = campaign.keep(*here); !kept) return std::unexpected(kept.error());
   auto fresh =
@@ -210,7 +217,8 @@ std::expected<std::optional<CampaignFile>, std::string> campaign_of(const PlayRe
   auto found = CampaignFile::open(request.campaign);
   if (!found) return std::unexpected(found.error());
   if (!found->begun() && request.game.empty())
-    return std::unexpected("This campaign has not begun. Name its game, as in: tavola play avalon");
+    return std::unexpected(
+        says("error.campaign_unbegun", {{"command", called() + " play avalon"}}));
   return *std::move(found);
 }
 
@@ -228,6 +236,7 @@ TerminalTable::Habits habits_of(const PlayRequest& request, const fs::path& file
   TerminalTable::Habits habits;
   habits.file = file;
   habits.campaign = request.campaign;
+  habits.needs_enter = request.needs_enter;
   habits.thinking = {request.iterations, 0, threads};
   habits.thinking.with_people = true;
   habits.hints = {request.iterations * 4, 0, threads};
@@ -251,14 +260,25 @@ void introduce(const play::Session& session, const PlayRequest& request,
     say("table.seed", {{"seed", words::Argument::name(write_seed(session.setup().seed))}});
 }
 
-int play(const PlayRequest& request, words::Language language, bool language_given) {
+/// The table that was played last takes the place of a file's name.
+bool takes_last(PlayRequest& request) {
+  const std::optional<LastTable> last = last_table();
+  if (!last) return false;
+  (last->campaign ? request.campaign : request.resume) = last->file.string();
+  return true;
+}
+
+int play(PlayRequest request, words::Language language, bool language_given) {
+  if (request.last && !takes_last(request))
+    return refuse(says("error.no_last", {{"command", called() + " play salem"}}));
+  if (!request.resume.empty()) request.resume = found_table(request.resume).string();
   const auto interface = interface_messages();
   if (!interface) return refuse(interface.error());
   if (request.game.empty() && request.resume.empty() && request.campaign.empty())
-    return refuse("Name a game, as in: tavola play salem");
+    return refuse(says("error.name_a_game", {{"command", called() + " play salem"}}));
   const words::Messages& messages = **interface;
   if (request.lists_options) {
-    const auto title = games::open(request.game);
+    const auto title = open_game(request.game);
     if (!title) return refuse(title.error());
     std::cout << options_of(**title, language);
     return kGood;
@@ -299,6 +319,9 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
       habits_of(request, named ? kept->file : new_file(folder_of_tables(), session.game().id())));
   // A file that cannot be written is better known before the evening than after it.
   if (!table.keep() && named) return kBadInput;
+  if (!request.bots_only)
+    remember_last(*campaign ? LastTable{.file = request.campaign, .campaign = true}
+                            : LastTable{.file = table.file()});
   const bool screen = manner.screen && !request.plain && !request.scrolls && request.width == 0;
   if (screen && !request.bots_only) terminal.take_screen(std::make_unique<screen::Tty>());
   const bool played = request.bots_only ? table.run_bots() : table.run();
@@ -312,46 +335,30 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
 
 void add_play_command(CommandLine& line, Program& program) {
   auto request = std::make_shared<PlayRequest>();
-  Command command = line.command("play", "Play a game in the terminal");
-  command.option("game", &request->game, "The game, such as salem");
-  command.option("--seats", &request->seats, "How many sit at the table");
-  command
-      .option("--seat", &request->chairs,
-              "Who sits where, in order: NAME=person, NAME=bot or NAME=bot:search")
-      .one_at_a_time();
-  command.option("--bot", &request->bot, "The bot of seats that nobody is named for")
-      .one_of(bots::bot_names())
-      .shows_default();
-  command.option("--iterations", &request->iterations, "How long a search bot thinks")
-      .between(1, 1000000)
-      .shows_default();
-  command.option("--seed", &request->seed,
-                 "The same seed, the same deal: a number, or the 64 digits that a table shows");
-  command.option("--options", &request->options, "House rules: ID=VALUE,ID=VALUE")
-      .separated_by(',');
-  command.option("--list-options", &request->lists_options,
-                 "Boxes and house rules of the game, what each brings and what it makes harder");
-  command.option("--plain", &request->plain, "Sentences instead of drawings, without colour");
-  command.option("--scroll", &request->scrolls,
-                 "Line below line instead of a screen that is painted anew");
-  command.option("--fast", &request->fast, "No pauses while bots move");
-  command.option("--bots-only", &request->bots_only, "Bots play one game to its end");
-  command.option("--width", &request->width, "Columns to draw on, line below line")
-      .between(20, 400);
-  command.option("--resume", &request->resume, "Go on with a saved table");
-  command.option("--file", &request->file,
-                 "Where the table is kept while it is played; a table that is there goes on");
-  command.option("--new", &request->begins_anew,
-                 "Begins anew although the file holds a table, which is kept beside it");
-  command.option("--campaign", &request->campaign,
-                 "A file with all chapters of a campaign, which goes on or is begun there");
-  command.option("--chapter", &request->chapter,
-                 "Of the campaign: which chapter to play, such as 2 or 2b");
-  command.option("--again", &request->again,
-                 "Of the campaign: that chapter from its start, kept beside the other");
-  command.footer(
-      "At the prompt, type help for what can be typed.\n"
-      "Example: tavola play salem --seat Ada=person --seat Ben=person --seat Cy=bot:search");
+  Command command = line.command("play");
+  command.option("game", &request->game);
+  command.option("--seats", &request->seats);
+  command.option("--seat", &request->chairs).one_at_a_time();
+  command.option("--bot", &request->bot).one_of(bots::bot_names()).shows_default();
+  command.option("--iterations", &request->iterations).between(1, 1000000).shows_default();
+  command.option("--seed", &request->seed);
+  command.option("--options", &request->options).separated_by(',');
+  command.option("--list-options", &request->lists_options);
+  command.option("--plain", &request->plain);
+  command.option("--scroll", &request->scrolls);
+  command.option("--enter", &request->needs_enter);
+  command.option("--fast", &request->fast);
+  command.option("--bots-only", &request->bots_only);
+  command.option("--width", &request->width).between(20, 400);
+  command.option("--last", &request->last);
+  command.option("--resume", &request->resume);
+  command.option("--file", &request->file);
+  command.option("--new", &request->begins_anew);
+  command.option("--campaign", &request->campaign);
+  command.option("--chapter", &request->chapter);
+  command.option("--again", &request->again);
+  command.example("tavola play --last");
+  command.example("tavola play salem --seat Ada=person --seat Ben=person --seat Cy=bot:search");
   command.runs(
       [request, &program] { return play(*request, program.language, program.language_given); });
 }

@@ -6,7 +6,9 @@
 #include <memory>
 #include <string>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
+#include "app/commands/opened.h"
 #include "app/terminal/chronicle.h"
 #include "app/terminal/interface.h"
 #include "app/terminal/terminal.h"
@@ -23,10 +25,16 @@ struct ReplayRequest {
   int to = -1;
   int seat = -1;
   bool step = false;
-  bool boards = false;
+  bool brief = false;
   bool plain = false;
   int width = 0;
 };
+
+/// How the options of an answered question are marked.
+constexpr const char* kTaken = "▶";
+constexpr const char* kTakenAscii = ">";
+constexpr const char* kLeft = "·";
+constexpr const char* kLeftAscii = "-";
 
 class Replay {
  public:
@@ -34,10 +42,10 @@ class Replay {
          Seat viewer)
       : session_{session}, terminal_{terminal}, messages_{messages}, viewer_{viewer} {}
 
-  void tell(std::size_t from, std::size_t to, bool boards) {
+  void tell(std::size_t from, std::size_t to, bool brief) {
     for (std::size_t point = from; point <= to; ++point) {
-      if (boards) show(point);
       tell_point(point);
+      if (!brief) show(point);
     }
     if (to == session_.point() && session_.table().over())
       terminal_.write("\n" + Chronicle(session_, text()).ending(viewer_));
@@ -51,8 +59,8 @@ class Replay {
         window->say(told_at(point));
       } else {
         terminal_.clear();
-        show(point);
         tell_point(point);
+        show(point);
       }
       const std::optional<std::string> line = terminal_.ask(ui("replay.next"));
       if (!line || *line == "q") return;
@@ -74,14 +82,37 @@ class Replay {
   }
 
  private:
-  /// Nothing before a resumption: there is only what was told.
-  std::optional<screen::View> view(std::size_t point) const {
+  /// The table as it was, with the question that was open and what was taken. Nothing before a
+  /// resumption: there is only what was told.
+  std::optional<scene::Scene> scene_at(std::size_t point) const {
     const std::unique_ptr<Table> table = session_.table_at(point);
     if (table == nullptr) return std::nullopt;
+    scene::Scene scene = scene::describe(session_.title(), *table, viewer_);
+    scene.outcome.reset();  // told once, at the end
+    if (point >= session_.point() || !scene.decision) return scene;
+    const play::Record& record = session_.record(point);
+    if (record.kind != play::Record::Kind::kChoice) return scene;
+    if (record.secret && record.seat != viewer_) return scene;  // nobody else may know
+    // Whoever answered saw the options; what is only theirs to see stays out of the scene.
+    std::optional<scene::DecisionView> asked =
+        scene::describe(session_.title(), *table, record.seat).decision;
+    if (!asked) return scene;
+    const bool ascii = terminal_.screen().ascii || terminal_.screen().plain;
+    for (scene::OptionView& option : asked->options) {
+      const tavola::Option& offered = table->decision().options[static_cast<std::size_t>(option.n)];
+      const bool taken = offered.verb == record.option.verb && offered.args == record.option.args;
+      option.key = taken ? (ascii ? kTakenAscii : kTaken) : (ascii ? kLeftAscii : kLeft);
+    }
+    scene.decision = std::move(asked);
+    return scene;
+  }
+
+  std::optional<screen::View> view(std::size_t point) const {
+    std::optional<scene::Scene> scene = scene_at(point);
+    if (!scene) return std::nullopt;
     const scene::SceneText speaker = text();
     screen::View view;
-    view.scene = scene::describe(session_.title(), *table, viewer_);
-    view.scene.outcome.reset();
+    view.scene = *std::move(scene);
     view.voice = speaker.voice();
     view.interface = &messages_;
     view.colour = speaker.screen().colour;
@@ -109,12 +140,10 @@ class Replay {
   }
 
   void show(std::size_t point) {
-    const std::unique_ptr<Table> table = session_.table_at(point);
-    if (table == nullptr) return;  // before a resumption there is only what was told
+    const std::optional<scene::Scene> scene = scene_at(point);
+    if (!scene) return;
     const scene::SceneText speaker = text();
-    scene::Scene scene = scene::describe(session_.title(), *table, viewer_);
-    scene.outcome.reset();  // told once, at the end
-    terminal_.write(speaker.whole(scene) + "\n");
+    terminal_.write(speaker.whole(*scene) + "\n");
   }
 
   void tell_point(std::size_t point) {
@@ -144,27 +173,19 @@ class Replay {
 
 int replay(const ReplayRequest& request, words::Language language, bool language_given) {
   const auto messages = interface_messages();
-  if (!messages) {
-    std::cerr << messages.error() << "\n";
-    return kBadInput;
-  }
-  auto session = play::Session::load_file(request.file);
-  if (!session) {
-    std::cerr << session.error().message << "\n";
-    return kBadInput;
-  }
+  if (!messages) return refuse(messages.error());
+  auto session = open_table(request.file);
+  if (!session) return refuse(session.error());
   if (language_given) session->speak(language);
   const auto last = session->point();
   const auto from = static_cast<std::size_t>(request.from);
   const std::size_t to = request.to < 0 ? last : static_cast<std::size_t>(request.to);
   if (from > to || to > last) {
-    std::cerr << "The table has the choices 0 to " << last << ": give --from and --to within them, "
-              << "the smaller first.\n";
-    return kBadInput;
+    return refuse(says("replay.out_of_range", {{"last", static_cast<std::int64_t>(last)}}));
   }
   if (request.seat >= static_cast<int>(session->players().size())) {
-    std::cerr << "The seats are numbered 1 to " << session->players().size() << ".\n";
-    return kBadInput;
+    return refuse(
+        says("replay.no_seat", {{"last", static_cast<std::int64_t>(session->players().size())}}));
   }
   Terminal::Manner manner = Terminal::found_manner();
   manner.plain = request.plain;
@@ -177,7 +198,7 @@ int replay(const ReplayRequest& request, words::Language language, bool language
   if (request.step)
     player.step_through(from, to);
   else
-    player.tell(from, to, request.boards);
+    player.tell(from, to, request.brief);
   return kGood;
 }
 
@@ -185,20 +206,16 @@ int replay(const ReplayRequest& request, words::Language language, bool language
 
 void add_replay_command(CommandLine& line, Program& program) {
   auto request = std::make_shared<ReplayRequest>();
-  Command command = line.command("replay", "Tell a saved table again, or step through it");
-  command.option("file", &request->file, "The saved table").required();
-  command.option("--from", &request->from, "First choice to tell; 0 is the deal").not_negative();
-  command.option("--to", &request->to, "Last choice to tell").not_negative();
-  command.option("--step", &request->step, "Stop at every choice and show the board");
-  command.option("--boards", &request->boards, "Show the board at every choice");
-  const Option seat = command
-                          .option("--seat", &request->seat,
-                                  "Whose eyes to see it with, from 1; nobody's by default")
-                          .between(1, kMaxSeats);
-  command.option("--plain", &request->plain, "Sentences instead of drawings, without colour");
-  command.option("--width", &request->width, "Columns to draw on; the terminal's by default")
-      .between(20, 400);
-  command.footer("Example: tavola replay game.tavola --from 40 --step");
+  Command command = line.command("replay");
+  command.option("file", &request->file).required();
+  command.option("--from", &request->from).not_negative();
+  command.option("--to", &request->to).not_negative();
+  command.option("--step", &request->step);
+  command.option("--brief", &request->brief);
+  const Option seat = command.option("--seat", &request->seat).between(1, kMaxSeats);
+  command.option("--plain", &request->plain);
+  command.option("--width", &request->width).between(20, 400);
+  command.example("tavola replay game.tavola --from 40 --step");
   command.runs([request, seat, &program] {
     if (seat.given()) --request->seat;  // people count from 1
     return replay(*request, program.language, program.language_given);

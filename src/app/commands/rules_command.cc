@@ -72,15 +72,13 @@ int show_rules(const RulesRequest& request, words::Language language) {
 
 void add_rules_command(CommandLine& line, Program& program) {
   auto request = std::make_shared<RulesRequest>();
-  Command command = line.command("rules", "Look up rules by id or by words");
-  command.option("what", &request->words,
-                 "Ids of rules and rulings, or words that a rule holds; a game may stand first");
-  command.option("--width", &request->width, "Columns to write on; the terminal's by default")
-      .between(20, 400);
-  command.footer(
-      "Examples: tavola rules HS-091 HS-092\n          tavola rules arkham R33\n"
-      "          tavola rules salem secret passage\n          tavola --lang it rules salem "
-      "passaggio segreto");
+  Command command = line.command("rules");
+  command.option("what", &request->words);
+  command.option("--width", &request->width).between(20, 400);
+  command.example("tavola rules HS-091 HS-092");
+  command.example("tavola rules arkham R33");
+  command.example("tavola rules salem secret passage");
+  command.example("tavola --lang it rules salem passaggio segreto");
   command.runs([request, &program] { return show_rules(*request, program.language); });
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
 #include "content/content.h"
 #include "play/scenarios/scenario.h"
@@ -31,14 +32,13 @@ int run_scenarios(const std::vector<std::string>& names) {
       std::cout << '\n';
       ++(report.passed() ? passed : failed);
       for (const std::string& failure : report.failures) std::cout << "    " << failure << '\n';
-      if (!report.story.empty()) std::cout << "    What happened:\n";
+      if (!report.story.empty()) std::cout << "    " << says("scenario.what_happened") << '\n';
       for (const std::string& line : report.story) std::cout << "      " << line << '\n';
     }
   }
-  std::cout << passed << " passed, " << failed << " failed\n";
+  std::cout << says("scenario.counted", {{"passed", passed}, {"failed", failed}}) << '\n';
   if (passed + failed == 0) {
-    std::cerr << "No scenario was found; scenarios are .json files.\n";
-    return kBadInput;
+    return refuse(says("scenario.none"));
   }
   return failed == 0 ? kGood : kFailed;
 }
@@ -46,13 +46,10 @@ int run_scenarios(const std::vector<std::string>& names) {
 }  // namespace
 
 void add_scenario_command(CommandLine& line, Program&) {
-  Command command = line.command("scenario", "Run rules tests: given / when / then files");
-  command.footer(
-      "Folders are searched for .json files; docs/scenarios.md shows how to write one. Cards in a\n"
-      "folder named content beside them are used, unless --content names another.\n"
-      "Example: tavola scenario tests/scenarios/salem");
+  Command command = line.command("scenario");
+  command.example("tavola scenario tests/scenarios/salem");
   auto files = std::make_shared<std::vector<std::string>>();
-  command.option("FILE", files.get(), "Scenario files or folders").required();
+  command.option("file", files.get()).required();
   command.runs([files] { return run_scenarios(*files); });
 }
 

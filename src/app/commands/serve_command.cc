@@ -259,7 +259,7 @@ int serve(ServeSettings settings, std::string_view client) {
 
 void add_option(Command& command, const ServeField& field) {
   const Target target = std::visit([](auto* value) { return Target(value); }, field.value);
-  Option option = command.option("--" + std::string(field.name), target, std::string(field.help));
+  Option option = command.option("--" + std::string(field.name), target);
   if (std::holds_alternative<bool*>(field.value)) return;
   if (std::holds_alternative<int*>(field.value) || std::holds_alternative<double*>(field.value))
     option.between(field.least, field.most);
@@ -272,11 +272,10 @@ void add_option(Command& command, const ServeField& field) {
 
 void add_serve_command(CommandLine& line, Program& program) {
   const auto asked = std::make_shared<ServeRequest>();
-  Command command = line.command("serve", "Open the table to browsers: server and client in one");
+  Command command = line.command("serve");
   for (const ServeField& field : serve_fields(asked->settings)) add_option(command, field);
-  command.option("--config", &asked->config,
-                 "TOML file with the same names; the command line wins");
-  command.footer("Example: tavola serve --port 8080 --data /var/lib/tavola");
+  command.option("--config", &asked->config);
+  command.example("tavola serve --port 8080 --data /var/lib/tavola");
   command.runs([asked, command, &program] {
     if (!asked->config.empty()) {
       const auto read = read_serve_file(

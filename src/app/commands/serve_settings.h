@@ -54,7 +54,6 @@ struct ServeSettings {
 struct ServeField {
   std::string_view name;
   std::variant<int*, double*, bool*, std::string*, std::vector<std::string>*> value;
-  std::string_view help;
   double least = 0, most = 0;             // of a number
   std::vector<std::string_view> words{};  // a text is one of these
 };

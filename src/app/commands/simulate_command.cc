@@ -8,9 +8,10 @@
 #include <thread>
 #include <vector>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
+#include "app/commands/opened.h"
 #include "app/commands/progress_bar.h"
-#include "games/registry.h"
 #include "play/statistics/report.h"
 #include "play/statistics/simulate.h"
 
@@ -34,39 +35,44 @@ bool write_file(const std::string& path, const std::string& text) {
   file << text;
   file.close();
   if (file) return true;
-  refuse("cannot write " + path + "; name a file in a folder that exists");
+  refuse(says("error.unwritten", {{"file", path}}));
   return false;
 }
 
 /// Hours of play should not be lost to a misspelt folder, so files are tried before the first game.
 bool can_write(const std::string& path) {
   if (path.empty() || std::ofstream(path, std::ios::binary | std::ios::app)) return true;
-  refuse("cannot write " + path + "; name a file in a folder that exists");
+  refuse(says("error.unwritten", {{"file", path}}));
   return false;
 }
 
 void say_what_next(const SimulateRequest& asked, const play::Report& report) {
+  const auto next = [](std::string_view id, std::initializer_list<Filling> fillings) {
+    fmt::print("\n{}\n", says(id, fillings));
+  };
   if (!report.simulation.violations.empty()) {
     const play::Violation& first = report.simulation.violations.front();
-    fmt::print("\nNext: look at the first broken promise, decision {} of the game with seed {}.\n",
-               first.decision, first.seed);
+    next("simulate.next_violation",
+         {{"decision", std::to_string(first.decision)}, {"seed", std::to_string(first.seed)}});
   } else if (!report.simulation.failed.empty()) {
     const play::FailedTable& first = report.simulation.failed.front();
-    fmt::print(
-        "\nNext: repeat the first table that failed, decision {} of the game with seed {}.\n",
-        first.decision, first.seed);
+    next("simulate.next_failed",
+         {{"decision", std::to_string(first.decision)}, {"seed", std::to_string(first.seed)}});
   } else if (asked.html.empty()) {
-    fmt::print("\nNext: add --html report.html for plots, or --bot search to see strong play.\n");
+    next("simulate.next_html", {});
   } else {
-    fmt::print("\nNext: open {} in a browser.\n", asked.html);
+    next("simulate.next_open", {{"file", asked.html}});
   }
 }
 
 int run_simulation(SimulateRequest& asked) {
-  const auto title = games::open(asked.game);
+  const auto title = open_game(asked.game);
   if (!title) return refuse(title.error());
   const Game& game = (*title)->game();
   play::SimulateOptions& options = asked.options;
+  if (asked.seats != 0)
+    if (const std::string wrong = wrong_seats(game, asked.seats); !wrong.empty())
+      return refuse(wrong);
   options.setup =
       game.standard_setup(asked.seats == 0 ? game.least_seats() : asked.seats, asked.seed);
   for (const std::string& assignment : asked.game_options)
@@ -76,7 +82,7 @@ int run_simulation(SimulateRequest& asked) {
     if (!can_write(*path)) return kBadInput;
 
   const auto simulation = [&] {
-    ProgressBar bar(options.games, "games");
+    ProgressBar bar(options.games, says("simulate.of_games"));
     return play::simulate(game, options, [&bar](int done) { bar.show(done); });
   }();
   if (!simulation) return refuse(simulation.error());
@@ -95,38 +101,24 @@ int run_simulation(SimulateRequest& asked) {
 
 void add_simulate_command(CommandLine& line, Program&) {
   const auto asked = std::make_shared<SimulateRequest>();
-  Command command = line.command("simulate", "Let bots play many games and report on them");
+  Command command = line.command("simulate");
   play::SimulateOptions& options = asked->options;
   options.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  command.option("game", &asked->game, "Which game, such as salem").required();
-  command.option("--games", &options.games, "How many games")
+  command.option("game", &asked->game).required();
+  command.option("--games", &options.games).between(1, 100'000'000).shows_default();
+  command.option("--bot", &options.bots).separated_by(',').shows_default();
+  command.option("--seats", &asked->seats).between(1, kMaxSeats);
+  command.option("--threads", &options.threads).between(1, 1024);
+  command.option("--seed", &asked->seed).shows_default();
+  command.option("--options", &asked->game_options).separated_by(',');
+  command.option("--iterations", &options.thinking.iterations)
       .between(1, 100'000'000)
       .shows_default();
-  command
-      .option("--bot", &options.bots,
-              "random, greedy or search: one for all seats, or one for each, as in "
-              "search,random")
-      .separated_by(',')
-      .shows_default();
-  command.option("--seats", &asked->seats, "How many seats (as few as the game allows)")
-      .between(1, kMaxSeats);
-  command.option("--threads", &options.threads, "How many games at once (all processors)")
-      .between(1, 1024);
-  command.option("--seed", &asked->seed, "The same seed gives the same numbers").shows_default();
-  command.option("--options", &asked->game_options, "Options of the game, as name=value,...")
-      .separated_by(',');
-  command
-      .option("--iterations", &options.thinking.iterations,
-              "How long the search bot thinks about each decision")
-      .between(1, 100'000'000)
-      .shows_default();
-  command.option("--check", &options.check,
-                 "Check what the game promises after every decision; exit code 1 if broken");
-  command.option("--json", &asked->json, "Write the report as JSON to this file");
-  command.option("--csv", &asked->csv, "Write one line a game to this file");
-  command.option("--html", &asked->html, "Write a page with plots to this file");
-  command.footer(
-      "Example: tavola simulate salem --games 1000 --bot search --seats 3 --html report.html");
+  command.option("--check", &options.check);
+  command.option("--json", &asked->json);
+  command.option("--csv", &asked->csv);
+  command.option("--html", &asked->html);
+  command.example("tavola simulate salem --games 1000 --bot search --seats 3 --html report.html");
   command.runs([asked] { return run_simulation(*asked); });
 }
 

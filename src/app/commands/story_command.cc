@@ -6,8 +6,11 @@
 #include <string>
 #include <string_view>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
+#include "app/commands/opened.h"
 #include "app/terminal/interface.h"
+#include "app/terminal/saved_tables.h"
 #include "core/json.h"
 #include "play/json_text.h"
 #include "play/printed_story.h"
@@ -38,21 +41,21 @@ int print_story(const StoryRequest& request, words::Language language) {
                                    {{"file", words::Argument::name(file)},
                                     {"chapter", words::Argument::name(request.chapter)}}));
   };
-  std::ifstream in(request.file, std::ios::binary);
-  if (!in) return refuse_with("story.unread", request.file);
+  const std::string file = found_table(request.file).string();
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return refuse(says("error.unread", {{"file", request.file}}));
   const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   const auto json = play::read_json(text);
-  if (!json) return refuse(request.file + ": " + json.error().message);
+  if (!json) return refuse(told(json.error(), request.file));
   auto campaign = campaign_in(*json);
-  if (!campaign) return refuse(request.file + ": " + campaign.error().message);
+  if (!campaign) return refuse(told(campaign.error(), request.file));
   if (!request.chapter.empty()) {
     if (campaign->find(request.chapter) == nullptr)
       return refuse_with("story.no_chapter", request.file);
     campaign->now = request.chapter;
   }
   const auto page = play::printed_campaign(*campaign, language);
-  if (!page && page.error().code == "no_story") return refuse_with("story.none", request.file);
-  if (!page) return refuse(request.file + ": " + page.error().message);
+  if (!page) return refuse(told(page.error(), request.file));
   if (request.out.empty()) {
     std::cout << *page;
     return kGood;
@@ -60,7 +63,7 @@ int print_story(const StoryRequest& request, words::Language language) {
   std::ofstream out(request.out, std::ios::binary);
   out << *page;
   out.close();
-  if (!out) return refuse_with("story.unwritten", request.out);
+  if (!out) return refuse(says("error.unwritten", {{"file", request.out}}));
   return kGood;
 }
 
@@ -68,13 +71,11 @@ int print_story(const StoryRequest& request, words::Language language) {
 
 void add_story_command(CommandLine& line, Program& program) {
   auto request = std::make_shared<StoryRequest>();
-  Command command =
-      line.command("story", "Print the story of a saved table or of a campaign as an HTML page");
-  command.option("file", &request->file, "The saved table, or the file of a campaign").required();
-  command.option("--chapter", &request->chapter,
-                 "Of a campaign: up to this chapter; by default to the one that is played");
-  command.option("--out", &request->out, "File to write; by default it is printed");
-  command.footer("Example: tavola --lang it story campaign.tavola --out story.html");
+  Command command = line.command("story");
+  command.option("file", &request->file).required();
+  command.option("--chapter", &request->chapter);
+  command.option("--out", &request->out);
+  command.example("tavola --lang it story campaign.tavola --out story.html");
   command.runs([request, &program] { return print_story(*request, program.language); });
 }
 

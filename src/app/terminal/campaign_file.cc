@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "app/command_words.h"
 #include "app/terminal/saved_tables.h"
 #include "core/json.h"
 #include "play/json_text.h"
@@ -40,11 +41,11 @@ std::expected<void, std::string> CampaignFile::write() const {
   {
     std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
     out << play::campaign_json(campaign_).dump(1) << "\n";
-    if (!out.flush()) return std::unexpected("Cannot write " + fresh.string() + ".");
+    if (!out.flush()) return std::unexpected(says("error.unwritten", {{"file", fresh.string()}}));
   }
   std::error_code error;
   fs::rename(fresh, file_, error);
-  if (error) return std::unexpected("Cannot replace " + file_.string() + ": " + error.message());
+  if (error) return std::unexpected(says("error.unwritten", {{"file", file_.string()}}));
   return {};
 }
 
@@ -58,8 +59,8 @@ std::vector<std::string> CampaignFile::following() const {
 std::expected<void, std::string> CampaignFile::begin(const play::Session& first) {
   if (!first.is_chapter())
     return std::unexpected(
-        "This table would be no chapter of a campaign. Choose one that is, as in: "
-        "tavola play avalon --options table=test_island");
+        says("error.not_in_chapters",
+             {{"command", called() + " play avalon --options table=test_island"}}));
   campaign_.game = first.game().id();
   campaign_.now = "1";
   campaign_.chapters = {{"1", 1, "", first.save()}};
@@ -80,7 +81,7 @@ std::expected<void, std::string> CampaignFile::turn_to(const std::string& name) 
     std::string names;
     for (const play::Chapter& chapter : campaign_.chapters)
       names += (names.empty() ? "" : ", ") + chapter.name;
-    return std::unexpected("There is no chapter " + name + "; there are " + names + ".");
+    return std::unexpected(says("error.no_chapter", {{"chapter", name}, {"chapters", names}}));
   }
   campaign_.now = name;
   return write();
@@ -93,7 +94,7 @@ std::expected<void, std::string> CampaignFile::add(const play::Session& fresh, b
   chapter.from = again ? here.from : here.name;
   chapter.name = campaign_.free_name(chapter.number);
   if (chapter.name.empty() || campaign_.chapters.size() >= play::kMostChapters)
-    return std::unexpected("There are as many chapters as a campaign can have.");
+    return std::unexpected(says("error.chapters_full"));
   chapter.log = fresh.save();
   campaign_.now = chapter.name;
   campaign_.chapters.push_back(std::move(chapter));

@@ -6,14 +6,14 @@
 #include "ledger/ledger.h"
 #include "play/deeds.h"
 #include "scene/describe.h"
+#include "scene/titles/log_style.h"
 #include "words/sentence.h"
 
 namespace tavola::app {
 namespace {
 
-constexpr int kTurningPoints = 12;
+constexpr std::size_t kTurningPoints = 12;
 constexpr int kResumption = -1;  // no kind of event
-constexpr int kSeldom = 2;       // a kind of event that came at most this often is remembered
 
 }  // namespace
 
@@ -100,6 +100,34 @@ std::string Chronicle::told(const std::vector<Entry>& entries) const {
   return text;
 }
 
+/// What the game's own log calls worth telling. Where that is too much, what must be told goes
+/// before the rest, what came seldom before what came often, and the end before the beginning.
+std::vector<Chronicle::Entry> Chronicle::turning_points(const std::vector<Entry>& all) const {
+  const scene::LogStyle& style = scene::log_style(session_.title());
+  std::map<int, int> times;
+  for (const Entry& entry : all) ++times[entry.kind];
+  struct Point {
+    std::size_t at = 0;
+    int story = 0;
+    int times = 0;
+  };
+  std::vector<Point> points;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].point == 0 || all[i].kind == kResumption) continue;
+    const int story = style.event(session_.title(), static_cast<std::uint8_t>(all[i].kind)).story;
+    if (story > 0) points.push_back({i, story, times[all[i].kind]});
+  }
+  std::ranges::sort(points, [](const Point& a, const Point& b) {
+    if (a.story != b.story) return a.story > b.story;
+    return a.times != b.times ? a.times < b.times : a.at > b.at;
+  });
+  points.resize(std::min(points.size(), kTurningPoints));
+  std::ranges::sort(points, {}, &Point::at);
+  std::vector<Entry> told;
+  for (const Point& point : points) told.push_back(all[point.at]);
+  return told;
+}
+
 std::string Chronicle::ending(Seat viewer) const {
   const scene::Scene scene = scene::describe(session_.title(), session_.table(), viewer);
   std::string text = text_.outcome(scene);
@@ -124,13 +152,7 @@ std::string Chronicle::ending(Seat viewer) const {
             ".",
         scene::Hue::kFaint}});
 
-  std::map<int, int> times;
-  for (const Entry& entry : all) ++times[entry.kind];
-  std::vector<Entry> turning;
-  for (const Entry& entry : all)
-    if (entry.point > 0 && times[entry.kind] <= kSeldom) turning.push_back(entry);
-  if (static_cast<int>(turning.size()) > kTurningPoints)
-    turning.erase(turning.begin(), turning.end() - kTurningPoints);
+  const std::vector<Entry> turning = turning_points(all);
   if (!turning.empty())
     text += "\n" +
             text_.paragraph({{text_.ui("end.story"), scene::Hue::kInk, scene::Weight::kBold}}) +

@@ -1,6 +1,6 @@
 // The story of a table in sentences: the log by rounds, as one viewer may hear it, and at the end
-// the result, its cause with the rule, and the turning points, which are the things that happened
-// seldom.
+// the result, its cause with the rule, and the turning points, which are what the log of the game
+// calls worth telling (content/log).
 #pragma once
 
 #include <map>
@@ -38,6 +38,7 @@ class Chronicle {
   std::string ending(Seat viewer) const;
 
  private:
+  std::vector<Entry> turning_points(const std::vector<Entry>& all) const;
   int round_at(std::size_t point) const;
 
   const play::Session& session_;

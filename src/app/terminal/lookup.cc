@@ -128,9 +128,17 @@ std::vector<std::string> cards_called(const scene::Title& title, words::Language
   return found;
 }
 
+std::string kind_of_card(const scene::SceneText& text, const std::string& kind) {
+  const scene::Voice& voice = text.voice();
+  if (const words::WordId word = voice.title->lexicon().find(kind))
+    return voice.title->lexicon().noun(voice.language, word);
+  const std::string named = text.ui("kind." + kind);
+  return named.starts_with('[') ? kind : named;  // of a game for trying things out
+}
+
 std::string card_paragraph(const scene::SceneText& text, const std::string& id) {
   const scene::PrintedCard card = text.voice().title->card(id, text.voice().language);
-  std::string head = " (" + card.kind + ", " + card.id;
+  std::string head = " (" + kind_of_card(text, card.kind) + ", " + card.id;
   if (card.ours) head += ", " + text.ui("card.ours");
   head += ")";
   std::string shown =

@@ -22,6 +22,8 @@ std::string rules_about(const scene::SceneText& text, std::string_view game,
 std::vector<std::string> cards_called(const scene::Title& title, words::Language language,
                                       const std::string& name);
 
+/// "creature", in the language of the text.
+std::string kind_of_card(const scene::SceneText& text, const std::string& kind);
 std::string card_paragraph(const scene::SceneText& text, const std::string& id);
 
 }  // namespace tavola::app

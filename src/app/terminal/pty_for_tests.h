@@ -3,6 +3,7 @@
 #pragma once
 
 #include <fcntl.h>
+#include <gtest/gtest.h>
 #include <poll.h>
 #include <pty.h>
 #include <sys/ioctl.h>
@@ -28,6 +29,8 @@ class PtyForTests {
       setenv("TERM", "xterm-256color", 1);
       setenv("LC_ALL", "C.UTF-8", 1);
       unsetenv("NO_COLOR");
+      setenv("TAVOLA_HOME", (testing::TempDir() + "/tavola_home").c_str(), 1);
+      unsetenv("TAVOLA_CALLED");
       std::vector<char*> words;
       for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
       words.push_back(nullptr);

@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <ctime>
+#include <fstream>
 
 namespace tavola::app {
 namespace {
@@ -13,6 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kEnding = ".tavola";
+constexpr const char* kLast = "last";  // names the table that was played last
 
 /// "evening.tavola", "evening-2.tavola", ...
 fs::path numbered(const fs::path& file, int n) {
@@ -61,6 +63,48 @@ fs::path new_file(const fs::path& folder, std::string_view game) {
     if (made >= 0) ::close(made);
     if (made >= 0 || errno != EEXIST) return file;
   }
+}
+
+fs::path found_table(const std::string& name) {
+  std::error_code error;
+  const fs::path in_folder = folder_of_tables() / name;
+  for (const fs::path& file : {fs::path(name), saved_name(name), in_folder, saved_name(in_folder)})
+    if (fs::is_regular_file(file, error)) return file;
+  return name;
+}
+
+std::string in_shell(const std::string& word) {
+  constexpr std::string_view kPlain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+:@%,";
+  if (!word.empty() && word.front() != '-' && word.find_first_not_of(kPlain) == std::string::npos)
+    return word;
+  std::string quoted = word.starts_with('-') ? "./'" : "'";
+  for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return quoted + "'";
+}
+
+std::string typed_name(const fs::path& file) {
+  std::error_code error;
+  const bool in_folder = fs::equivalent(file.parent_path(), folder_of_tables(), error) && !error;
+  return in_shell(in_folder ? file.stem().string() : file.string());
+}
+
+void remember_last(const LastTable& last) {
+  std::error_code ignored;  // whoever cannot write there still plays
+  fs::create_directories(folder_of_tables(), ignored);
+  std::ofstream(folder_of_tables() / kLast, std::ios::binary)
+      << (last.campaign ? "campaign" : "table") << "\n"
+      << fs::absolute(last.file, ignored).string() << "\n";
+}
+
+std::optional<LastTable> last_table() {
+  std::ifstream in(folder_of_tables() / kLast, std::ios::binary);
+  std::string kind;
+  std::string file;
+  if (!std::getline(in, kind) || !std::getline(in, file)) return std::nullopt;
+  std::error_code error;
+  if (!fs::is_regular_file(file, error)) return std::nullopt;
+  return LastTable{.file = file, .campaign = kind == "campaign"};
 }
 
 std::expected<fs::path, std::string> keep_beside(const fs::path& file) {

@@ -27,6 +27,34 @@ class SavedTables : public testing::Test {
   fs::path folder_;
 };
 
+TEST_F(SavedTables, ATableIsFoundByTheNameThatIsTyped) {
+  ::setenv("TAVOLA_HOME", folder_.c_str(), 1);
+  const fs::path file = put("salem-1.tavola", "{}");
+  EXPECT_EQ(typed_name(file), "salem-1");
+  EXPECT_EQ(found_table("salem-1"), file);
+  EXPECT_EQ(found_table("salem-1.tavola"), file);
+  EXPECT_EQ(found_table(file.string()), file);
+  EXPECT_EQ(found_table("no such"), fs::path("no such"));
+  EXPECT_EQ(typed_name("/else where/it's.tavola"), "'/else where/it'\\''s.tavola'");
+  EXPECT_EQ(in_shell("-x"), "./'-x'");
+  ::unsetenv("TAVOLA_HOME");
+}
+
+TEST_F(SavedTables, TheLastTableIsRemembered) {
+  ::setenv("TAVOLA_HOME", folder_.c_str(), 1);
+  EXPECT_FALSE(last_table());
+  const fs::path file = put("evening.tavola", "{}");
+  remember_last({.file = file});
+  ASSERT_TRUE(last_table());
+  EXPECT_EQ(last_table()->file, file);
+  EXPECT_FALSE(last_table()->campaign);
+  remember_last({.file = file, .campaign = true});
+  EXPECT_TRUE(last_table()->campaign);
+  fs::remove(file);
+  EXPECT_FALSE(last_table()) << "it is gone";
+  ::unsetenv("TAVOLA_HOME");
+}
+
 TEST_F(SavedTables, ManyBegunInOneSecondHaveDifferentNames) {
   std::set<fs::path> names;
   for (int i = 0; i < 20; ++i) names.insert(new_file(folder_ / "deep" / "er", "salem"));

@@ -97,10 +97,10 @@ void Terminal::clear() {
   if (manner_.interactive && !manner_.plain) write("\x1b[H\x1b[2J\x1b[3J");
 }
 
-std::optional<std::string> Terminal::ask(std::string_view prompt) {
+std::optional<std::string> Terminal::ask(std::string_view prompt, screen::Window::Ends ends) {
   hurried_ = false;
   if (put_back_) return std::exchange(put_back_, std::nullopt);
-  if (window_ != nullptr) return window_->ask(prompt);
+  if (window_ != nullptr) return window_->ask(prompt, ends);
   write(prompt);
   std::string line;
   if (!std::getline(in_, line)) {

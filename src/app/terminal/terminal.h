@@ -49,7 +49,8 @@ class Terminal {
   void write(std::string_view text);
   void clear();
   /// A line without its end; nothing when the input has ended or was interrupted.
-  std::optional<std::string> ask(std::string_view prompt);
+  std::optional<std::string> ask(std::string_view prompt,
+                                 screen::Window::Ends ends = screen::Window::Ends::kByEnter);
   /// Gives a line back, to be read again by the next ask().
   void put_back(std::string line) { put_back_ = std::move(line); }
   /// A breath between two things that happen; a key press ends this pause and those up to the next

@@ -39,9 +39,9 @@ std::string lower(std::string text) {
 }
 
 /// Everything that can be typed beside the keys of options.
-constexpr const char* kCommands[] = {"undo",  "redo",    "quit",    "lang",  "hint",  "log",
-                                     "board", "options", "players", "goals", "sheet", "more",
-                                     "omens", "rules",   "card",    "save",  "help",  "turn"};
+constexpr const char* kCommands[] = {
+    "undo",  "redo", "quit",  "lang",  "hint", "log",  "board", "options", "players", "goals",
+    "sheet", "more", "omens", "rules", "card", "save", "help",  "turn",    "enter"};
 
 std::optional<int> whole_number(const std::string& text) {
   int value = 0;
@@ -108,6 +108,9 @@ TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
     show_card(rest);
   } else if (command == "save") {
     save_as(rest);
+  } else if (command == "enter") {
+    habits_.needs_enter = !habits_.needs_enter;
+    say(habits_.needs_enter ? "enter.needed" : "enter.not_needed");
   } else if (command == "help") {
     help();
   } else {
@@ -534,7 +537,8 @@ void TerminalTable::help() {
                                     "help.log",  "help.board",    "help.page", "help.sheet",
                                     "help.more", "help.omens",    "help.rule", "help.card",
                                     "help.save", "help.language", "help.quit"};
-  if (terminal_.window() != nullptr) lines.insert(lines.begin() + 1, "help.screen");
+  if (terminal_.window() != nullptr)
+    lines.insert(lines.begin() + 1, {"help.one_key", "help.screen"});
   if (!scene_.boards.empty()) lines.insert(lines.begin() + 1, "help.boards");
   if (scene_.omens.empty()) std::erase(lines, std::string_view("help.omens"));
   for (const char* id : lines)

@@ -4,9 +4,12 @@
 #include <cctype>
 #include <utility>
 
+#include "app/command_words.h"
 #include "app/terminal/chronicle.h"
+#include "app/terminal/saved_tables.h"
 #include "scene/describe.h"
 #include "scene/say.h"
+#include "scene/terminal/option_keys.h"
 
 namespace tavola::app {
 namespace {
@@ -48,9 +51,10 @@ void TerminalTable::say(std::string_view id,
   tell(ui(id, arguments));
 }
 
-/// A command to be copied stays on one line, however long.
-void TerminalTable::say_unbroken(std::string_view id, const std::string& command) {
-  terminal_.write(scene::harmless(ui(id, {{"command", Argument::name(command)}})) + "\n");
+/// A command to be copied has a line of its own, from the margin to its end, however long.
+void TerminalTable::say_command(std::string_view id, const std::string& arguments) {
+  say(id);
+  terminal_.write(scene::harmless(called() + " " + arguments) + "\n");
 }
 
 void TerminalTable::tell(const std::string& what, scene::Hue hue, int indent) {
@@ -236,13 +240,19 @@ std::string TerminalTable::log_since_last_choice(Seat seat) const {
   return lines;
 }
 
+scene::Scene TerminalTable::seen_by(Seat seat) const {
+  scene::Scene scene = scene::describe(session_.title(), session_.table(), seat);
+  if (scene.decision) scene::take_keys_from_numbers(*scene.decision);
+  return scene;
+}
+
 /// A person at a screen sees the whole table anew each time. In plain mode and in a script only
 /// what has changed is told: the board when others have moved, otherwise the question alone.
 void TerminalTable::draw(Seat seat) {
   const scene::SceneText speaker = text();
   const Terminal::Manner& manner = terminal_.manner();
   const bool page = manner.interactive && !manner.plain;
-  scene_ = scene::describe(session_.title(), session_.table(), seat);
+  scene_ = seen_by(seat);
   front_.clear();  // where it happens now
   if (screen::Window* window = terminal_.window()) {
     window->show(view(seat));
@@ -287,7 +297,8 @@ TerminalTable::Next TerminalTable::ask(Seat seat) {
   while (true) {
     const std::optional<std::string> line = terminal_.ask(
         terminal_.window() != nullptr ? ui("screen.prompt")
-                                      : ui("decide.prompt", {{"keys", Argument::name(keys())}}));
+                                      : ui("decide.prompt", {{"keys", Argument::name(keys())}}),
+        habits_.needs_enter ? screen::Window::Ends::kByEnter : screen::Window::Ends::kByOneKey);
     if (!line || InterruptWatch::interrupted()) return Next::kLeave;
     const Next next = obey(seat, *line);
     if (next == Next::kLeave) return next;
@@ -341,10 +352,10 @@ void TerminalTable::leave() {
   terminal_.leave_screen();
   if (keep()) {
     const bool chapter = !habits_.campaign.empty();
-    const std::string file = (chapter ? habits_.campaign : habits_.file).string();
-    say("save.done", {{"file", Argument::name(file)}});
-    say_unbroken("save.resume",
-                 (chapter ? "tavola play --campaign " : "tavola play --resume ") + file);
+    const std::filesystem::path& file = chapter ? habits_.campaign : habits_.file;
+    say("save.done", {{"file", Argument::name(file.string())}});
+    say_command("save.resume", chapter ? "play --campaign " + in_shell(file.string())
+                                       : "play --resume " + typed_name(file));
   }
   say("quit.bye");
 }
@@ -371,14 +382,14 @@ void TerminalTable::finish() {
     const std::string campaign = habits_.campaign.string();
     say("save.chapter", {{"file", Argument::name(campaign)}});
     if (session_.goes_on())
-      say_unbroken("save.next_chapter", "tavola play --campaign " + campaign);
+      say_command("save.next_chapter", "play --campaign " + in_shell(campaign));
     else
-      say_unbroken("save.chapter_again", "tavola play --campaign " + campaign + " --again");
+      say_command("save.chapter_again", "play --campaign " + in_shell(campaign) + " --again");
     return;
   }
   const std::string file = habits_.file.string();
   say("save.log", {{"file", Argument::name(file)}});
-  say_unbroken("save.replay", "tavola replay " + file);
+  say_command("save.replay", "replay " + typed_name(file));
 }
 
 }  // namespace tavola::app

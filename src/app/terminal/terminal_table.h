@@ -29,6 +29,7 @@ class TerminalTable {
     bots::BotOptions hints;      // of the one that is asked for a hint
     /// Of a chapter: the file of its campaign, which takes it in when it is left.
     std::filesystem::path campaign = {};
+    bool needs_enter = false;  // a key alone chooses nothing
   };
 
   TerminalTable(play::Session& session, Terminal& terminal, const words::Messages& interface,
@@ -40,6 +41,8 @@ class TerminalTable {
   bool run_bots();
   /// Saves to the habitual file; what is wrong is said once.
   bool keep();
+  /// Where the table is kept; empty if it cannot be.
+  const std::filesystem::path& file() const { return habits_.file; }
   /// Whether every attempt to save has succeeded.
   bool kept() const { return kept_; }
 
@@ -51,7 +54,7 @@ class TerminalTable {
   std::string ui(std::string_view id,
                  std::initializer_list<words::NamedArgument> arguments = {}) const;
   void say(std::string_view id, std::initializer_list<words::NamedArgument> arguments = {});
-  void say_unbroken(std::string_view id, const std::string& command);
+  void say_command(std::string_view id, const std::string& arguments);
   void tell(const std::string& text, scene::Hue hue = scene::Hue::kInk, int indent = 2);
 
   bool is_person(Seat seat) const;
@@ -66,6 +69,8 @@ class TerminalTable {
   void tell_news(Seat viewer);
   std::size_t told_from() const { return told_ < 0 ? 0 : static_cast<std::size_t>(told_); }
   bool curtain(Seat seat);
+  /// The table as a seat sees it, with the keys that it can type.
+  scene::Scene seen_by(Seat seat) const;
   void draw(Seat seat);
   std::string log_since_last_choice(Seat seat) const;
   /// What a window shows to the viewer; the last `untold` entries of the log are still to come.

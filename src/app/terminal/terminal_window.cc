@@ -32,7 +32,7 @@ void leave_out_open_pages(std::vector<Chronicle::Entry>& lately, const scene::Sc
 screen::View TerminalTable::view(Seat viewer, std::size_t untold) const {
   const scene::Screen manner = terminal_.screen();
   screen::View view;
-  view.scene = scene::describe(session_.title(), session_.table(), viewer);
+  view.scene = seen_by(viewer);
   view.voice = voice();
   view.interface = &interface_;
   view.colour = manner.colour;

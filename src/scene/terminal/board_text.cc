@@ -297,23 +297,47 @@ bool BoardText::too_high(const std::vector<Runs>& lines) const {
   return height > 0 && static_cast<int>(lines.size()) > height;
 }
 
+int BoardText::box_width() const {
+  return std::min(kWidestBox, (text_.screen().width - kGutter * (columns_ - 1)) / columns_);
+}
+
 std::vector<Runs> BoardText::drawn() const {
-  if (boxes_.empty()) return {};
-  const int width =
-      std::min(kWidestBox, (text_.screen().width - kGutter * (columns_ - 1)) / columns_);
-  if (width >= kNarrowestBox)
-    if (std::vector<Runs> boxes = boxed(width); !too_high(boxes)) return boxes;
-  std::vector<Runs> list;
-  for (const Telling telling : {Telling::kBrief, Telling::kShort, Telling::kGathered}) {
-    list = listed(telling);
-    if (!too_high(list)) return list;
+  return boxes_.empty() ? std::vector<Runs>{} : drawn_as(form());
+}
+
+BoardForm BoardText::form() const {
+  if (text_.screen().form != BoardForm::kFitting || boxes_.empty()) return text_.screen().form;
+  for (const BoardForm form :
+       {BoardForm::kBoxes, BoardForm::kList, BoardForm::kShortList, BoardForm::kGathered}) {
+    if (form == BoardForm::kBoxes && box_width() < kNarrowestBox) continue;
+    if (!too_high(drawn_as(form))) return form;
   }
-  std::vector<Runs> closest = run_together();
-  if (closest.size() >= list.size()) return list;
-  std::vector<Runs> with_all_roads = closest;
+  if (run_together().size() >= drawn_as(BoardForm::kGathered).size()) return BoardForm::kGathered;
+  return too_high(drawn_as(BoardForm::kRunTogetherWithRoads)) ? BoardForm::kRunTogether
+                                                              : BoardForm::kRunTogetherWithRoads;
+}
+
+std::vector<Runs> BoardText::drawn_as(BoardForm form) const {
+  switch (form) {
+    case BoardForm::kBoxes:
+      if (box_width() >= kNarrowestBox) return boxed(box_width());
+      return listed(Telling::kBrief);
+    case BoardForm::kFitting:
+    case BoardForm::kList:
+      return listed(Telling::kBrief);
+    case BoardForm::kShortList:
+      return listed(Telling::kShort);
+    case BoardForm::kGathered:
+      return listed(Telling::kGathered);
+    case BoardForm::kRunTogether:
+      return run_together();
+    case BoardForm::kRunTogetherWithRoads:
+      break;
+  }
+  std::vector<Runs> lines = run_together();
   for (Runs& line : wrap({{trails(), Hue::kFaint}}, text_.screen().width, 2))
-    with_all_roads.push_back(std::move(line));
-  return too_high(with_all_roads) ? closest : with_all_roads;
+    lines.push_back(std::move(line));
+  return lines;
 }
 
 std::vector<Runs> BoardText::run_together() const {

@@ -18,7 +18,10 @@ class BoardText {
  public:
   BoardText(const SceneText& text, const Scene& scene);
 
+  /// In the form of the screen.
   std::vector<Runs> drawn() const;
+  /// The form of the screen, or the best one that fits there.
+  BoardForm form() const;
   /// One sentence a place.
   std::vector<Runs> told() const;
 
@@ -63,6 +66,8 @@ class BoardText {
   std::string gathered() const;
   std::vector<Runs> boxed(int width) const;
   std::vector<Runs> listed(Telling telling) const;
+  std::vector<Runs> drawn_as(BoardForm form) const;
+  int box_width() const;
   bool too_high(const std::vector<Runs>& lines) const;
   std::vector<Runs> content(const Area& area, int width) const;
   std::vector<Runs> box_lines(const Area& area, int width, int height) const;

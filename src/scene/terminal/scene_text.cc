@@ -129,6 +129,20 @@ std::string SceneText::board(const Scene& scene) const {
   return text + shown(BoardText{below, there}.drawn());
 }
 
+BoardForm SceneText::board_form(const Scene& scene) const {
+  if (row_of_keys(scene) != nullptr || only_cards_on_offer(scene) || room_of(scene) != nullptr)
+    return BoardForm::kFitting;
+  const Board* const front = front_of(scene, screen_.front);
+  if (front == nullptr) return BoardText{*this, scene}.form();
+  SceneText below{*this};
+  if (screen_.height > 0)  // without the tabs and what stands on the board
+    below.screen_.height =
+        std::max(1, screen_.height - static_cast<int>(scene.boards.size()) -
+                        static_cast<int>(std::ranges::count(own_tracks(scene, *front), '\n')));
+  const Scene there = facing(scene, *front);
+  return BoardText{below, there}.form();
+}
+
 Runs SceneText::tab_runs(const Scene& scene, const Board& board, bool front) const {
   Runs runs;
   if (!screen_.plain) runs.push_back({front ? sign("▣ ", "# ") : sign("▢ ", "- "), Hue::kBone});
@@ -450,6 +464,14 @@ std::string SceneText::omens(const Scene& scene) const {
   return text.empty() ? paragraph({{ui("scene.no_omens"), Hue::kFaint}}) : text;
 }
 
+bool SceneText::begins_with_number(const DecisionView& decision) const {
+  return std::ranges::any_of(decision.options, [this](const OptionView& option) {
+    const std::string text = say(option.text);
+    const char first = text.empty() ? ' ' : text.front();
+    return (first >= '0' && first <= '9') || first == '$' || first == '+' || first == '-';
+  });
+}
+
 std::string SceneText::decision(const Scene& scene) const {
   if (!scene.decision) return "";
   const DecisionView& decision = *scene.decision;
@@ -472,6 +494,7 @@ std::string SceneText::decision(const Scene& scene) const {
   text += paragraph(head, 2);
   if (reasoned) text += paragraph(why, 2);
   std::set<std::string> told;  // a forecast that stands above is not repeated
+  const bool set_apart = begins_with_number(decision);
   int widest = 1;
   for (const OptionView& option : decision.options) widest = std::max(widest, columns(option.key));
   for (const OptionView& option : decision.options) {
@@ -495,7 +518,7 @@ std::string SceneText::decision(const Scene& scene) const {
       Runs whole = {{std::string(static_cast<std::size_t>(first ? 2 + pad : widest + 4), ' ')}};
       if (first) {
         whole.push_back({option.key, Hue::kFlame, Weight::kBold});
-        whole.push_back({screen_.plain ? ". " : "  "});
+        whole.push_back({screen_.plain ? ". " : set_apart ? ") " : "  "});
       }
       extend(whole, part);
       text += paint(whole, screen_.colour) + "\n";

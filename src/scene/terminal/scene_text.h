@@ -13,6 +13,18 @@
 
 namespace tavola::scene {
 
+/// How much of a board is drawn or told, from the most to the least; kFitting is the best form for
+/// the lines that there are.
+enum class BoardForm : std::uint8_t {
+  kFitting,
+  kBoxes,
+  kList,
+  kShortList,
+  kGathered,
+  kRunTogetherWithRoads,
+  kRunTogether,
+};
+
 struct Screen {
   int width = 100;
   int height = 0;  // lines for the board, which takes its best form that fits; 0: any number
@@ -20,6 +32,7 @@ struct Screen {
   bool ascii = false;  // no letter beyond ASCII for lines and signs
   bool plain = false;
   std::string front = {};  // of several boards the one that is drawn; empty: where it happens
+  BoardForm form = BoardForm::kFitting;
 };
 
 /// Draws scenes for one reader: a voice for what the game says, and the interface's own messages
@@ -34,6 +47,8 @@ class SceneText {
   std::string clock(const Scene& scene) const;
   /// Of several boards the one in front, below a line with all of them.
   std::string board(const Scene& scene) const;
+  /// The form in which it would be drawn.
+  BoardForm board_form(const Scene& scene) const;
   std::string tracks(const Scene& scene) const;
   std::string seats(const Scene& scene) const;
   std::string panels(const Scene& scene) const;  // all but the seats'
@@ -46,6 +61,8 @@ class SceneText {
   /// The question with its options, what is not possible now, or who decides.
   std::string decision(const Scene& scene) const;
   std::string outcome(const Scene& scene) const;
+  /// Whether an option's text begins with a figure, which has to be parted from its key.
+  bool begins_with_number(const DecisionView& decision) const;
 
   const Voice& voice() const { return voice_; }
   const Screen& screen() const { return screen_; }

@@ -1,0 +1,26 @@
+// Games and saved tables as commands open them, with what is wrong said in the language of --lang.
+#pragma once
+
+#include <expected>
+#include <string>
+
+#include "core/game.h"
+#include "play/problem.h"
+#include "play/session/session.h"
+#include "scene/titles/title.h"
+
+namespace tavola::app {
+
+std::expected<const scene::Title*, std::string> open_game(const std::string& id);
+/// Empty if so many can play the game.
+std::string wrong_seats(const Game& game, int seats);
+
+/// Empty if the game has this option with this value.
+std::string wrong_option(const Game& game, const std::string& id, const std::string& value);
+
+/// The sentence in the language of --lang if it has one for this kind of problem, else as it is.
+std::string told(const play::Problem& problem, const std::string& file);
+/// A file, or a name in the folder of tables.
+std::expected<play::Session, std::string> open_table(const std::string& name);
+
+}  // namespace tavola::app

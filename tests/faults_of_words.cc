@@ -73,9 +73,15 @@ Patterns found_in(words::Language language) {
       {R"([Ii]nstead of moving, it moves)", "a contradiction"},
       {R"(your board is full)", "only one kind of space is"},
       {R"([a-z] The (Dean|Shopkeeper)\b)", "a capital within a sentence"},
+      {R"(How it is (lost|won)|as much of it\b|[Ww]hom do you|told to its end)",
+       "not plain English"},
+      {R"(^Who (leaves|would|has drawn|wants) [^?]*$)", "say if you, or a player who"},
   };
   static const Patterns italian = {
       {R"(ritardat|in ritardo)", "delayed is trattenuto"},
+      {R"(^Non aperta: )", "what cannot be chosen is Non disponibile"},
+      {R"(\bVa perso|\bVanno persi)", "Si perde"},
+      {R"(\btacch[ea]\b a turno)", "a skill's stop is a posizione"},
       {R"(è il (primo giocatore|giocatore iniziale))", "who begins may be a woman"},
       {R"(al Perso|posizione \d)", "a place or a stop that nobody can read"},
       {R"([Pp]lancia è piena)", "only one kind of space is"},
@@ -103,6 +109,10 @@ Patterns found_in(words::Language language) {
   };
   static const Patterns spanish = {
       {R"(retrasad)", "delayed is rezagado"},
+      {R"(^No está abierta: )", "what cannot be chosen is No disponible"},
+      {R"(marcador(es)? de (habilidad|Explorado|portal))",
+       "a slider is a regulador, a marker an indicador"},
+      {R"([fF]ichas? de Pista)", "a clue token is a ficha de pista"},
       {R"(es el jugador inicial)", "who begins may be a woman"},
       {R"(al Perdido|posición \d)", "a place or a stop that nobody can read"},
       {R"([Tt]ablero está lleno)", "only one kind of space is"},

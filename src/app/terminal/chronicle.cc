@@ -15,6 +15,19 @@ namespace {
 constexpr std::size_t kTurningPoints = 12;
 constexpr int kResumption = -1;  // no kind of event
 
+/// A page of a story keeps its paragraphs; nothing else may move the cursor.
+std::string harmless_paragraphs(std::string_view text) {
+  std::string clean;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string paragraph = scene::harmless(text.substr(0, end));
+    if (paragraph.find_first_not_of(' ') != std::string::npos)
+      clean += (clean.empty() ? "" : "\n") + paragraph;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return clean;
+}
+
 }  // namespace
 
 Chronicle::Chronicle(const play::Session& session, const scene::SceneText& text)
@@ -62,7 +75,7 @@ std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) 
     entry.point = told.point;
     // What followed from a choice belongs to the round in which it was made.
     entry.round = told.point == 0 ? 0 : round_at(told.point - 1);
-    entry.text = words::sentence(scene::harmless(text_.voice().say(said)));
+    entry.text = words::sentence(harmless_paragraphs(text_.voice().say(said)));
     entry.rule = told.event->rule;
     entry.secret = told.event->audience != SeatSet::everybody();
     entry.folded = folded(told);
@@ -74,10 +87,18 @@ std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) 
 }
 
 std::string Chronicle::line(const Entry& entry) const {
-  scene::Runs runs = {{entry.text, entry.secret ? scene::Hue::kMoon : scene::Hue::kInk}};
+  const scene::Hue hue = entry.secret ? scene::Hue::kMoon : scene::Hue::kInk;
+  const int margin = entry.folded ? 4 : 2;
+  std::string lines;
+  std::string_view rest = entry.text;
+  for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
+    lines += text_.paragraph({{std::string(rest.substr(0, end)), hue}}, 2, margin);
+    rest.remove_prefix(end + 1);
+  }
+  scene::Runs runs = {{std::string(rest), hue}};
   if (entry.secret) runs.push_back({" (" + text_.ui("log.private") + ")", scene::Hue::kMoon});
   if (entry.rule.given()) runs.push_back({" " + entry.rule.text(), scene::Hue::kFaint});
-  return text_.paragraph(runs, 2, entry.folded ? 4 : 2);
+  return lines + text_.paragraph(runs, 2, margin);
 }
 
 std::string Chronicle::heading(const Entry& entry) const {

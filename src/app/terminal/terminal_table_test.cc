@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <sstream>
 
+#include "app/terminal/chronicle.h"
 #include "app/terminal/interface.h"
 #include "core/short_tapes_for_tests.h"
 #include "games/registry.h"
@@ -305,6 +306,24 @@ TEST_F(AtTheTable, AGameToItsEndTellsResultAndStory) {
   ASSERT_TRUE(session_->table().over());
   EXPECT_TRUE(seen.contains("Victory!") || seen.contains("Defeat.")) << seen;
   EXPECT_TRUE(seen.contains("The whole game is kept in " + file_.string()));
+  // Of what happened the log of the game calls some worth telling (content/log/toy.toml).
+  const std::size_t story = seen.find("The story");
+  ASSERT_NE(story, std::string::npos) << seen;
+  EXPECT_TRUE(seen.substr(story).contains("listens at the")) << seen.substr(story);
+  EXPECT_FALSE(seen.substr(story).contains(" rolls ")) << seen.substr(story);
+}
+
+// What is read out in paragraphs, with dashes before what people say, stands so in the log too.
+TEST_F(AtTheTable, APageOfAStoryKeepsItsParagraphsInTheLog) {
+  sit({{"Nora", ""}});
+  const scene::SceneText text{
+      {&session_->title(), words::Language::kSpanish, {"Nora"}}, **interface_messages(), {}};
+  const Chronicle chronicle(*session_, text);
+  Chronicle::Entry entry;
+  entry.text = "Nadie contesta.\n—Podían haberlo dicho.";
+  EXPECT_EQ(chronicle.line(entry), "  Nadie contesta.\n  —Podían haberlo dicho.\n");
+  entry.folded = true;
+  EXPECT_EQ(chronicle.line(entry), "    Nadie contesta.\n    —Podían haberlo dicho.\n");
 }
 
 TEST_F(AtTheTable, BotsAlonePlayToTheEnd) {

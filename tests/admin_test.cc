@@ -75,6 +75,8 @@ TEST_P(Admin, ListsExportsClosesAndDeletesBesideARunningServer) {
   EXPECT_EQ(tables.said.find(token), std::string::npos) << "tokens are not listed";
   EXPECT_EQ(json::parse(admin("tables --json").said)["table"], id);
   EXPECT_NE(admin("accounts").said.find("Ada  since"), std::string::npos);
+  EXPECT_NE(admin("accounts").said.find("\n1 account\n"), std::string::npos);
+  EXPECT_NE(admin("tables").said.find("\n1 table\n"), std::string::npos);
 
   const Ended exported = admin("export table " + id);
   EXPECT_EQ(exported.code, 0);
@@ -144,7 +146,7 @@ TEST_P(Admin, WorksWhileNoServerRuns) {
 TEST_P(Admin, SaysWhatItCanDo) {
   const Ended wrong = admin("tabels");
   EXPECT_EQ(wrong.code, 2);
-  EXPECT_NE(wrong.said.find("write one of: tables; accounts"), std::string::npos) << wrong.said;
+  EXPECT_NE(wrong.said.find("Write one of: tables; accounts"), std::string::npos) << wrong.said;
   if (!GetParam()) {
     const Ended missing = admin("tables");
     EXPECT_EQ(missing.code, 1);

@@ -73,7 +73,7 @@ TEST_F(Serve, SaysClearlyWhatIsWrong) {
            {"--port " + port, 1, "port " + port + " is in use"},
            {"--port 0 --data " + file + "/below", 1, "cannot write in the folder"},
            {"--port 0 --data " + folder_.string(), 1, "in use by another server"},
-           {"--port 0 --database mysql://x", 2, "\"mysql\" is not known"},
+           {"--port 0 --database mysql://x", 2, "“mysql” is not known"},
            {"--port 0 --database " + junk, 1, "junk.sqlite"},
            {"--port 0 --database 'postgresql:///x?host=" + folder_.string() + "/none'", 1, ""},
            {"--port 0 --public-url tavola.example.org", 2, "https://tavola.example.org"},

@@ -20,6 +20,7 @@
 #include <thread>
 #include <vector>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
 #include "app/commands/serve_settings.h"
 #include "content/content.h"
@@ -53,8 +54,9 @@ std::expected<fs::path, std::string> data_folder(const std::string& wish) {
   std::error_code error;
   fs::create_directories(folder, error);
   if (error || !fs::is_directory(folder) || ::access(folder.c_str(), W_OK | X_OK) != 0)
-    return std::unexpected(fmt::format("cannot write in the folder {}{}; name another with --data",
-                                       folder.string(), error ? " (" + error.message() + ")" : ""));
+    return std::unexpected(
+        says("serve.no_folder",
+             {{"folder", folder.string()}, {"why", error ? " (" + error.message() + ")" : ""}}));
   return folder;
 }
 
@@ -65,9 +67,7 @@ std::expected<std::string, std::string> database_of(const std::string& wish,
   if (scheme == std::string::npos || wish.starts_with("postgresql://") ||
       wish.starts_with("postgres://"))
     return wish;
-  return std::unexpected(
-      fmt::format("a database of the kind \"{}\" is not known; write postgresql://… or a file",
-                  wish.substr(0, scheme)));
+  return std::unexpected(says("serve.no_database", {{"kind", wish.substr(0, scheme)}}));
 }
 
 /// An address of a database as it may stand in a diary.
@@ -88,11 +88,7 @@ std::string without_password(const std::string& database) {
 std::string broken_content(const std::vector<std::string>& problems) {
   std::string text = fmt::format("{}", fmt::join(problems, "\n"));
   if (content::has_folder())
-    text += fmt::format(
-        "\nThe content does not fit this program, {}. Mend the files named above in the folder of "
-        "--content, or take the folder that belongs to this version; without --content the "
-        "built-in content is used.",
-        play::engine_version());
+    text += "\n" + says("serve.broken_content", {{"version", play::engine_version()}});
   return text;
 }
 
@@ -100,7 +96,7 @@ std::string broken_content(const std::vector<std::string>& problems) {
 std::expected<push::Key, std::string> read_push_key(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   std::string text((std::istreambuf_iterator<char>(in)), {});
-  if (!in) return std::unexpected("cannot read " + file);
+  if (!in) return std::unexpected(says("error.unread", {{"file", file}}));
   auto key = push::Key::read(text);
   if (!key) return std::unexpected(file + ": " + key.error());
   return key;
@@ -113,9 +109,7 @@ std::expected<std::string, std::string> push_contact(const ServeSettings& settin
   const bool plain = std::ranges::all_of(
       contact, [](char c) { return c > ' ' && c < 0x7f && c != '"' && c != '\\'; });
   if (!plain || (!contact.starts_with("mailto:") && !contact.starts_with("https://")))
-    return std::unexpected(
-        "--push-contact: push services want an address of whoever runs the server; write "
-        "mailto:you@example.org or https://…");
+    return std::unexpected(says("serve.no_contact"));
   return contact;
 }
 
@@ -241,7 +235,7 @@ int serve(ServeSettings settings, std::string_view client) {
                      {"port", server.port()},
                      {"database", without_password(*database)},
                      {"data", folder->string()}});
-  fmt::print("Tavola is open at {}\n", server.address());
+  fmt::print("{}\n", says("serve.open", {{"address", server.address()}}));
   std::fflush(stdout);
 
   int signal = 0;

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "app/command_words.h"
 #include "storage/clock.h"
 #include "words/nearest.h"
 
@@ -29,42 +30,45 @@ struct Reader {
   const toml::node& node;
   const ServeField& field;
 
+  std::string number() const {
+    return says("serve.wants_number", {{"least", fmt::format("{}", field.least)},
+                                       {"most", fmt::format("{}", field.most)}});
+  }
   std::string operator()(int* into) const {
     const auto value = node.value_exact<std::int64_t>();
     if (!value || static_cast<double>(*value) < field.least ||
         static_cast<double>(*value) > field.most)
-      return fmt::format("a number from {} to {}", field.least, field.most);
+      return number();
     *into = static_cast<int>(*value);
     return {};
   }
   std::string operator()(double* into) const {
     const auto value = node.value<double>();
-    if (!value || *value < field.least || *value > field.most)
-      return fmt::format("a number from {} to {}", field.least, field.most);
+    if (!value || *value < field.least || *value > field.most) return number();
     *into = *value;
     return {};
   }
   std::string operator()(bool* into) const {
     const auto value = node.value_exact<bool>();
-    if (!value) return "true or false";
+    if (!value) return says("serve.wants_flag");
     *into = *value;
     return {};
   }
   std::string operator()(std::string* into) const {
     const auto value = node.value_exact<std::string>();
-    if (!value) return "a text in quotes";
+    if (!value) return says("serve.wants_text");
     if (!field.words.empty() && std::ranges::find(field.words, *value) == field.words.end())
-      return fmt::format("one of {}", fmt::join(field.words, ", "));
+      return says("serve.wants_word", {{"words", fmt::format("{}", fmt::join(field.words, ", "))}});
     *into = *value;
     return {};
   }
   std::string operator()(std::vector<std::string>* into) const {
     const toml::array* list = node.as_array();
-    if (list == nullptr) return "a list of texts in quotes";
+    if (list == nullptr) return says("serve.wants_list");
     std::vector<std::string> texts;
     for (const toml::node& entry : *list) {
       const auto text = entry.value_exact<std::string>();
-      if (!text) return "a list of texts in quotes";
+      if (!text) return says("serve.wants_list");
       texts.push_back(*text);
     }
     *into = std::move(texts);
@@ -177,15 +181,18 @@ std::expected<void, std::string> read_serve_file(
     const auto field = std::ranges::find(fields, key.str(), &ServeField::name);
     if (field == fields.end()) {
       const std::string_view meant = words::nearest(key.str(), names);
-      return std::unexpected(fmt::format("{}: there is no setting \"{}\"; {}", where(), key.str(),
-                                         meant.empty()
-                                             ? fmt::format("there are {}", fmt::join(names, ", "))
-                                             : fmt::format("write {}", meant)));
+      return std::unexpected(
+          where() + ": " +
+          (meant.empty()
+               ? says("serve.no_setting",
+                      {{"name", key.str()}, {"names", fmt::format("{}", fmt::join(names, ", "))}})
+               : says("serve.no_setting_but", {{"name", key.str()}, {"meant", meant}})));
     }
     if (!wanted(field->name)) continue;
     if (const std::string instead = std::visit(Reader{node, *field}, field->value);
         !instead.empty())
-      return std::unexpected(fmt::format("{}: {} wants {}", where(), field->name, instead));
+      return std::unexpected(where() + ": " +
+                             says("serve.wants", {{"name", field->name}, {"what", instead}}));
   }
   return {};
 }

@@ -42,9 +42,8 @@ TEST_F(ServeFile, SetsEveryKindOfSetting) {
 
 TEST_F(ServeFile, NamesTheSettingThatWasMeant) {
   EXPECT_EQ(read("port = 1\nmax-table = 5\n"),
-            ":2:1: there is no setting \"max-table\"; write max-tables");
-  EXPECT_EQ(read("publicurl = \"x\"\n"),
-            ":1:1: there is no setting \"publicurl\"; write public-url");
+            ":2:1: there is no setting “max-table”; write max-tables");
+  EXPECT_EQ(read("publicurl = \"x\"\n"), ":1:1: there is no setting “publicurl”; write public-url");
   EXPECT_NE(read("zzzzzzzz = 1\n").find("there are port, host, data"), std::string::npos);
 }
 

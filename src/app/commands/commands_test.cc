@@ -23,12 +23,18 @@ struct Done {
   std::string said;
 };
 
+/// Where this test alone keeps its tables.
+std::string home() {
+  return testing::TempDir() + "/tavola_home_" +
+         testing::UnitTest::GetInstance()->current_test_info()->name();
+}
+
 /// Runs the program with these arguments, and with what is typed.
 Done tavola(const std::string& arguments, const std::string& typed = "") {
   const char* program = std::getenv("TAVOLA_PROGRAM");
   if (program == nullptr) return {};
-  const std::string command = "printf '" + typed + "' | TAVOLA_HOME=" + testing::TempDir() +
-                              "/tavola_home '" + program + "' " + arguments + " 2>&1";
+  const std::string command = "printf '" + typed + "' | TAVOLA_HOME='" + home() + "' '" + program +
+                              "' " + arguments + " 2>&1";
   Done done;
   std::FILE* pipe = popen(command.c_str(), "r");  // NOLINT(bugprone-command-processor)
   if (pipe == nullptr) return done;
@@ -140,7 +146,7 @@ TEST_F(Commands, WithoutACommandItOffersGamesAndLessons) {
 }
 
 TEST_F(Commands, TheLastTableGoesOnByItself) {
-  fs::remove_all(testing::TempDir() + "/tavola_home");
+  fs::remove_all(home());
   const Done none = tavola("--lang it play --last");
   EXPECT_EQ(none.code, 2);
   EXPECT_TRUE(holds(none.said, "Non c'è nessun tavolo da riprendere")) << none.said;
@@ -166,7 +172,7 @@ TEST_F(Commands, TheLastTableGoesOnByItself) {
       << quoted.said;
   EXPECT_TRUE(holds(tavola("play --last", "q\n").said, named)) << "wherever it is kept";
   fs::remove(named);
-  fs::remove_all(testing::TempDir() + "/tavola_home");
+  fs::remove_all(home());
 }
 
 TEST_F(Commands, AWordThatIsNoCommandIsNamedWithThoseThatAre) {

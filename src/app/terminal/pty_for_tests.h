@@ -29,7 +29,7 @@ class PtyForTests {
       setenv("TERM", "xterm-256color", 1);
       setenv("LC_ALL", "C.UTF-8", 1);
       unsetenv("NO_COLOR");
-      setenv("TAVOLA_HOME", (testing::TempDir() + "/tavola_home").c_str(), 1);
+      setenv("TAVOLA_HOME", home().c_str(), 1);
       unsetenv("TAVOLA_CALLED");
       std::vector<char*> words;
       for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
@@ -48,6 +48,12 @@ class PtyForTests {
   }
   PtyForTests(const PtyForTests&) = delete;
   PtyForTests& operator=(const PtyForTests&) = delete;
+
+  /// Where this test alone keeps its tables.
+  static std::string home() {
+    return testing::TempDir() + "/tavola_pty_" +
+           testing::UnitTest::GetInstance()->current_test_info()->name();
+  }
 
   void type(const std::string& keys) {
     [[maybe_unused]] const ssize_t count = write(master_, keys.data(), keys.size());

@@ -148,6 +148,43 @@ TEST_F(OnATerminal, AReplayIsSteppedThroughOnTheScreen) {
   EXPECT_TRUE(terminal.is_as_before());
 }
 
+TEST_F(OnATerminal, WithoutACommandTheLastTableIsOfferedAndOneKeyChooses) {
+  {
+    PtyForTests terminal(command(), 80, 24);
+    ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
+    terminal.type("5");
+    ASSERT_TRUE(terminal.until_shown("Nora listens at the red door.")) << terminal.shown();
+    ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
+    terminal.type("q\r");
+    EXPECT_EQ(terminal.end(), 0);
+  }
+  const std::size_t played = play::Session::load_file(file_)->point();
+  PtyForTests terminal({std::getenv("TAVOLA_PROGRAM")}, 80, 24);
+  ASSERT_TRUE(terminal.until([&] { return terminal.bytes().contains("Which one?"); }));
+  terminal.type("it\r");
+  ASSERT_TRUE(terminal.until([&] { return terminal.bytes().contains("Quale? (1-"); }));
+  terminal.type("1\r");
+  ASSERT_TRUE(terminal.until_shown("La tua scelta, o aiuto:")) << terminal.shown();
+  terminal.type("q\r");
+  EXPECT_EQ(terminal.end(), 0);
+  EXPECT_EQ(play::Session::load_file(file_)->point(), played);
+  fs::remove_all(PtyForTests::home());
+}
+
+TEST_F(OnATerminal, WhereEnterIsWantedAKeyAloneChoosesNothing) {
+  PtyForTests terminal(command({"--enter"}), 80, 24);
+  ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
+  terminal.type("5");
+  ASSERT_TRUE(terminal.until_shown("Your choice, or help: 5")) << terminal.shown();
+  terminal.type("\r");
+  ASSERT_TRUE(terminal.until_shown("Nora listens at the red door.")) << terminal.shown();
+  ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
+  terminal.type("enter\r");
+  ASSERT_TRUE(terminal.until_shown("One key chooses")) << terminal.shown();
+  terminal.type("q\r");
+  EXPECT_EQ(terminal.end(), 0);
+}
+
 TEST_F(OnATerminal, ASavedGameIsNotWrittenOver) {
   {
     PtyForTests terminal(command(), 80, 24);

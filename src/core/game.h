@@ -36,7 +36,6 @@ struct GameOption {
 struct Setup {
   int seats = 2;
   Seed seed = 1;
-  bool older_luck = false;                              // dealt with the generator before ChaCha
   std::array<std::uint8_t, kMaxGameOptions> options{};  // index of the value chosen
 };
 

@@ -52,7 +52,7 @@ class GameOf : public Game, public Reseeding {
   std::unique_ptr<Table> new_table() const override { return std::make_unique<TableType>(); }
   void deal(Table& table, const Setup& setup) const override {
     State state{};
-    state.random = setup.older_luck ? Random::older(setup.seed.brief()) : Random(setup.seed);
+    state.random = Random(setup.seed);
     Rules::begin(state, setup);
     static_cast<TableType&>(table).begin(state);
   }

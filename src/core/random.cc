@@ -52,25 +52,6 @@ void chacha(const Seed& key, std::uint64_t number, std::uint32_t* block) {
   }
 }
 
-std::uint64_t pair_at(const Seed& key, std::size_t at) {
-  return std::uint64_t{key.words[at + 1]} << 32U | key.words[at];
-}
-
-Seed key_of(Random::OlderWords words) {
-  Seed key(words.state);
-  key.words[2] = static_cast<std::uint32_t>(words.increment);
-  key.words[3] = static_cast<std::uint32_t>(words.increment >> 32U);
-  return key;
-}
-
-std::uint32_t next_of(Random::OlderWords& words) {
-  const std::uint64_t old = words.state;
-  words.state = old * 6364136223846793005ULL + words.increment;
-  const auto mixed = static_cast<std::uint32_t>(((old >> 18U) ^ old) >> 27U);
-  const auto turn = static_cast<std::uint32_t>(old >> 59U);
-  return (mixed >> turn) | (mixed << ((32U - turn) & 31U));
-}
-
 }  // namespace
 
 Random::Random(const Seed& seed, std::uint64_t stream) : key_(seed) {
@@ -82,42 +63,11 @@ Random::Random(const Seed& seed, std::uint64_t stream) : key_(seed) {
 Random Random::from_key(const Seed& key, std::uint64_t drawn) {
   Random random;
   random.key_ = key;
-  random.drawn_ = drawn & ~kOlder;
+  random.drawn_ = drawn;
   random.fill();
   return random;
 }
 
-Random Random::older(std::uint64_t seed) {
-  OlderWords words{.state = 0, .increment = 1};
-  next_of(words);
-  words.state += seed;
-  next_of(words);
-  return from_older_words(words);
-}
-
-Random Random::from_older_words(OlderWords words) {
-  words.increment |= 1U;
-  Random random;
-  random.key_ = key_of(words);
-  random.drawn_ = kOlder;
-  for (std::uint32_t& word : random.block_) word = next_of(words);
-  return random;
-}
-
-Random::OlderWords Random::older_words() const {
-  OlderWords words{.state = pair_at(key_, 0), .increment = pair_at(key_, 2)};
-  for (std::uint64_t i = 0; i < drawn_ % kWords; ++i) next_of(words);
-  return words;
-}
-
-void Random::fill() {
-  if (!is_older()) {
-    chacha(key_, drawn_ / kWords, block_.data());
-    return;
-  }
-  OlderWords words{.state = pair_at(key_, 0), .increment = pair_at(key_, 2)};
-  for (std::uint64_t i = 0; i < kWords; ++i) next_of(words);
-  *this = from_older_words(words);
-}
+void Random::fill() { chacha(key_, drawn_ / kWords, block_.data()); }
 
 }  // namespace tavola

@@ -2,9 +2,6 @@
 // inside the state so that a copied state goes on with the same luck. Whoever has seen any number
 // of rolls and deals cannot tell the next one. Bounded draws are our own, so that they are equal on
 // every machine.
-//
-// Tables that were begun with the generator before it (PCG32, XSH-RR 64/32) keep it until they end:
-// their words fill the same block.
 #pragma once
 
 #include <array>
@@ -20,8 +17,6 @@ class Random {
   constexpr Random() = default;
   /// The same seed has as many streams as one wants.
   explicit Random(const Seed& seed, std::uint64_t stream = 0);
-  /// As tables were dealt before ChaCha.
-  static Random older(std::uint64_t seed);
 
   std::uint32_t next() {
     const std::uint32_t word = block_[drawn_ % kWords];
@@ -44,29 +39,20 @@ class Random {
     return static_cast<std::uint32_t>(product >> 32U);
   }
 
-  // For a state's record: the key and how many words have been drawn, or of an older generator its
-  // two words.
-  bool is_older() const { return drawn_ >= kOlder; }
+  // For a state's record: the key and how many words have been drawn.
   const Seed& key() const { return key_; }
   std::uint64_t drawn() const { return drawn_; }
   static Random from_key(const Seed& key, std::uint64_t drawn);
-  struct OlderWords {
-    std::uint64_t state;
-    std::uint64_t increment;
-  };
-  OlderWords older_words() const;
-  static Random from_older_words(OlderWords words);
 
   friend bool operator==(const Random&, const Random&) = default;
 
  private:
   static constexpr std::uint64_t kWords = 16;
-  static constexpr std::uint64_t kOlder = std::uint64_t{1} << 63U;  // set in drawn_
 
   void fill();  // the block that the next word stands in
 
   std::array<std::uint32_t, kWords> block_{};
-  Seed key_;  // an older generator has its two words here, as they were before the block
+  Seed key_;
   std::uint64_t drawn_ = 0;
 };
 

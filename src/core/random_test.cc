@@ -51,22 +51,6 @@ TEST(Random, EverySeedAndStreamHasItsOwnWords) {
   EXPECT_EQ(first.size(), 12U);
 }
 
-// Words of PCG32 with seed 42, from an implementation of its paper in another language.
-TEST(Random, TablesFromBeforeChaChaKeepTheirLuck) {
-  Random older = Random::older(42);
-  EXPECT_TRUE(older.is_older());
-  EXPECT_EQ(older.next(), 0x21b756eeU);
-  EXPECT_EQ(older.next(), 0xc15ef750U);
-  EXPECT_EQ(older.next(), 0x9548a9bdU);
-  EXPECT_EQ(older.next(), 0x35db428dU);
-  for (int i = 4; i < 37; ++i) older.next();
-  EXPECT_EQ(older.older_words().state, 0xc6a3ff7d337e164dU);
-  EXPECT_EQ(older.older_words().increment, 1U);
-  Random again = Random::from_older_words(older.older_words());
-  EXPECT_EQ(older.next(), 0x79dab9d4U);
-  EXPECT_EQ(again.next(), 0x79dab9d4U);
-}
-
 TEST(Seed, IsWrittenAndReadBack) {
   EXPECT_EQ(write_seed(42), "42");
   EXPECT_EQ(read_seed("42"), Seed(42));

@@ -258,11 +258,4 @@ void Record::keyed_random(Random& random) {
   if (reading()) random = Random::from_key(key, drawn);
 }
 
-void Record::older_random(Random& random) {
-  Random::OlderWords words = random.older_words();
-  words.state = word("state", words.state);
-  words.increment = word("increment", words.increment);
-  if (reading()) random = Random::from_older_words(words);
-}
-
 }  // namespace tavola

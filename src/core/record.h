@@ -26,7 +26,8 @@ class Record {
   Record& operator=(const Record&) = delete;
 
   virtual bool reading() const = 0;
-  /// Whether a field is there: records of older programs may lack what was added since.
+  /// Whether a field is there; always when writing. What content may add, and what a state that is
+  /// written by hand may leave out, is as in a new table where it is not there.
   virtual bool has(std::string_view name) const = 0;
 
   // The position in the record: fields by name, items of a list by number.
@@ -125,12 +126,7 @@ class Record {
     return found;
   }
   void random(std::string_view field, Random& random) {
-    object(field, [&] {
-      if (reading() ? has("state") : random.is_older())
-        older_random(random);
-      else
-        keyed_random(random);
-    });
+    object(field, [&] { keyed_random(random); });
   }
   /// A deck, as lists of names: `loose` cards have no order yet; `bottom` and `top` only if
   /// ordered.
@@ -150,7 +146,6 @@ class Record {
 
  private:
   void keyed_random(Random& random);
-  void older_random(Random& random);
   enum class Part : std::uint8_t { kBottom, kLoose, kTop };
   template <class Card, int Capacity>
   void part(std::string_view field, const Deck<Card, Capacity>& old, Deck<Card, Capacity>& deck,

@@ -77,15 +77,6 @@ TEST(Record, WritesWordsInAStableOrder) {
             R"("rooms":[{"beds":1},{"beds":4}]})");
 }
 
-TEST(Record, ReadsAndKeepsTheOlderGenerator) {
-  Json json = written({});
-  json["random"] = {{"state", "c6a3ff7d337e164d"}, {"increment", "0000000000000001"}};
-  Cabin read;
-  EXPECT_THAT(problems_of(json, &read), IsEmpty());
-  EXPECT_EQ(written(read).dump(), json.dump());
-  EXPECT_EQ(read.random.next(), 0x79dab9d4U);
-}
-
 TEST(Record, ReadsBackWhatItWrote) {
   Cabin cabin;
   cabin.logs = 9;

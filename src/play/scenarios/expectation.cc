@@ -8,7 +8,6 @@
 #include "play/engine/status.h"
 #include "play/json_text.h"
 #include "play/scenarios/patch.h"
-#include "play/session/former_names.h"
 #include "scene/describe.h"
 #include "scene/json/scene_json.h"
 
@@ -257,8 +256,7 @@ std::vector<int> options_like(const Json& wanted, const Session& session, Unmet&
     if (const auto expected = read_spoken(*args, spoken)) wrong = "\"args\" should be " + *expected;
     const Phrase& phrase = words.verbs[static_cast<std::size_t>(known)];
     for (const auto& [name, value] : spoken.args)
-      if (!had_argument(phrase, name) &&
-          std::ranges::none_of(phrase.fields,
+      if (std::ranges::none_of(phrase.fields,
                                [&](const Field& given) { return given.name == name; }))
         wrong = "the verb has no argument \"" + name + "\"";
   }

@@ -1,7 +1,6 @@
 #include "play/session/session.h"
 
 #include <algorithm>
-#include <charconv>
 #include <nlohmann/json.hpp>
 
 #include "core/chapters.h"
@@ -9,7 +8,6 @@
 #include "ledger/ledger.h"
 #include "play/json_text.h"
 #include "play/session/ear.h"
-#include "play/session/former_names.h"
 
 namespace tavola::play {
 namespace {
@@ -50,15 +48,12 @@ bool is_said(const Vocabulary& words, const Field& field, std::int16_t value,
 
 bool fits(const Vocabulary& words, const Option& option, const Spoken& spoken) {
   const Phrase& verb = words.verbs[option.verb];
-  if (!is_called(verb, spoken.verb)) return false;
+  if (verb.name != spoken.verb) return false;
   return std::all_of(spoken.args.begin(), spoken.args.end(), [&](const auto& wanted) {
     for (std::size_t i = 0; i < verb.fields.size(); ++i)
       if (verb.fields[i].name == wanted.first)
         return is_said(words, verb.fields[i], option.args[i], wanted.second);
-    std::int64_t number = 0;
-    const char* end = wanted.second.data() + wanted.second.size();
-    return std::from_chars(wanted.second.data(), end, number).ptr == end &&
-           !wanted.second.empty() && said_formerly(verb, option.args, wanted.first, number);
+    return false;
   });
 }
 
@@ -119,7 +114,6 @@ Expected<Setup> Session::setup_of(const Game& game, const Wishes& wishes) {
                                              static_cast<std::size_t>(game.most_seats())) +
                                     ", not by " + std::to_string(seats) + ".");
   Setup setup = game.standard_setup(seats, wishes.seed);
-  setup.older_luck = wishes.older_luck;
   for (const auto& [id, value] : wishes.options) {
     const auto& options = game.options();
     const auto option = std::find_if(options.begin(), options.end(),

@@ -41,7 +41,6 @@ struct Player {
 struct Wishes {
   int seats = 0;  // 0: the fewest the game allows
   Seed seed = 1;
-  bool older_luck = false;                     // as in Setup
   std::map<std::string, std::string> options;  // by id, the value's id
   std::vector<Player> players;
   words::Language language = words::Language::kEnglish;
@@ -205,15 +204,15 @@ class Session {
   using Follower = std::function<void(const Session&)>;
   /// Plays a saved table again. If that no longer leads to what was saved, it goes on from the
   /// saved rest point: what was told before is read, look_end() is there, and the log says so. A
-  /// log from before rest points were kept is played by its choices alone, as long as they are
-  /// legal.
+  /// table of another version that had come to no rest point yet is played by its choices alone, as
+  /// long as they are legal.
   static Expected<Session> load(const nlohmann::ordered_json& log, const Opener& open = {},
                                 const Follower& follow = {}, const ReplayLimits& limits = {});
   /// What loading did, for whoever keeps records one by one.
   enum class Loaded : std::uint8_t {
     kSame,       // the log is what was given
     kResumed,    // a resumption, and what was chosen again after it, were added to the log
-    kRewritten,  // it is the same without its hashes, or lacked what it told: to be kept anew
+    kRewritten,  // it is the same without its hashes: to be kept anew
   };
   Loaded loaded() const { return loaded_; }
   /// The same from and to text and files. Files end in .tavola and are replaced as a whole.

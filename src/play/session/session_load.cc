@@ -9,7 +9,6 @@
 #include "core/json.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
-#include "play/session/former_names.h"
 #include "play/session/session.h"
 #include "play/session/told_json.h"
 #include "play/version.h"
@@ -63,10 +62,6 @@ Expected<Wishes> read_header(const Json& log) {
   const auto read = seed == nullptr ? std::nullopt : seed_from_json(*seed);
   if (!read) return bad_save("/seed", std::string(kSeedMeant));
   wishes.seed = *read;
-  const std::string* luck = text_field(log, "luck");
-  if (luck == nullptr ? field(log, "luck") != nullptr : *luck != kLuck)
-    return bad_save("/luck", "\"" + std::string(kLuck) + "\"");
-  wishes.older_luck = luck == nullptr;
   const Json* options = field(log, "options");
   if (options == nullptr || !options->is_object())
     return bad_save("/options", "an object with the value of each option");
@@ -86,17 +81,14 @@ Expected<Wishes> read_header(const Json& log) {
 }
 
 /// Whether a saved choice is this option. What a verb says more than when it was saved does not
-/// matter, nor does a name that has changed.
+/// matter.
 bool is_choice(const Vocabulary& words, const Option& option, const Json& saved) {
   const Phrase& verb = words.verbs[option.verb];
   const Json now = scene::fields_json(words, verb, option.args);
   if (!saved.is_object()) return false;
   for (const auto& [key, value] : saved.items()) {
     if (key.starts_with('#')) continue;  // for the rules alone
-    const bool agrees = now.contains(key) && now[key] == value;
-    const bool agreed = value.is_number_integer() &&
-                        said_formerly(verb, option.args, key, value.get<std::int64_t>());
-    if (!agrees && !agreed) return false;
+    if (!now.contains(key) || now[key] != value) return false;
   }
   return true;
 }
@@ -179,7 +171,7 @@ class Replay {
     const Vocabulary& words = session_.game().vocabulary();
     const std::string* verb = text_field(json, "verb");
     const Json* args = field(json, "args");
-    return verb != nullptr && is_called(words.verbs[option.verb], *verb) && args != nullptr &&
+    return verb != nullptr && words.verbs[option.verb].name == *verb && args != nullptr &&
            is_choice(words, option, *args);
   }
 
@@ -213,7 +205,7 @@ class Replay {
     if (!read_integer(keep, back ? static_cast<std::int64_t>(session_.undo_end()) : now + 1,
                       back ? now - 1 : static_cast<std::int64_t>(session_.redo_end()), point))
       return bad_save(path_ + "/" + kind, "a point that can be gone to");
-    std::int64_t by = kNoSeat;  // older tables do not say who wanted it
+    std::int64_t by = kNoSeat;  // somebody without a seat wanted it
     const Json* who = field(json, "seat");
     if (who != nullptr &&
         !read_integer(*who, 0, static_cast<std::int64_t>(session_.players().size()) - 1, by))
@@ -223,13 +215,16 @@ class Replay {
 
   Expected<> compare(const Json& json) const {
     const std::string* hash = text_field(json, "hash");
+    const Json* told = field(json, "events");
     if (hash == nullptr) return bad_save(path_ + "/hash", "16 hexadecimal digits");
+    if (told == nullptr || !told->is_array())
+      return bad_save(path_ + "/events", "a list of events");
     // What once met a limit may have room by now; then the table simply goes on.
     if (text_field(json, "failed") != nullptr && !session_.table().failed()) return {};
     if (by_choices_) return {};
-    if (const Json* told = field(json, "events"); told_ && told != nullptr)
-      if (!says_all_of(told_json(session_.game().vocabulary(), session_.last_events()), *told))
-        return problem("other_outcome", "something else is told of it");
+    if (told_ &&
+        !says_all_of(told_json(session_.game().vocabulary(), session_.last_events()), *told))
+      return problem("other_outcome", "something else is told of it");
     if (hashes_ && *hash != write_hash(session_.table().hash()))
       return problem("other_outcome", "the table is another one after it");
     return {};
@@ -260,11 +255,13 @@ std::unexpected<Problem> of_newer_version(std::int64_t format) {
 
 /// A part of a saved table may be newer than its head, which is written once: a rest point is
 /// written again and again, and a resumption by whichever version went on.
-Expected<> known_format(const Json* part) {
+Expected<> known_format(const Json* part, const std::string& path) {
   std::int64_t format = 0;
-  const Json* told = part == nullptr ? nullptr : field(*part, "format");
-  if (told != nullptr && read_integer(*told, 0, INT32_MAX, format) && format > kLogFormat)
-    return of_newer_version(format);
+  if (part == nullptr) return {};
+  const Json* told = field(*part, "format");
+  if (told == nullptr || !read_integer(*told, 1, INT32_MAX, format))
+    return bad_save(path + "/format", "the number of a format");
+  if (format > kLogFormat) return of_newer_version(format);
   return {};
 }
 
@@ -278,7 +275,7 @@ struct Session::Head {
   std::string content;
   std::string here;            // the content of this program
   std::string dealt;           // the hash of the deal
-  const Json* told = nullptr;  // what the deal told; null in logs from before it was kept
+  const Json* told = nullptr;  // what the deal told
 
   /// A saved table plays out otherwise than it says: with other cards or in another version that
   /// may be, in this one the table is damaged.
@@ -329,16 +326,20 @@ Expected<Session::Head> Session::read_head(const Json& log, const Opener& open) 
                    "have: " +
                        setup.error().message);
   if (!setup) return std::unexpected(setup.error());
-  Head head{*title, *std::move(wishes), *engine, *content, "", *dealt, field(log, "told")};
+  std::vector<Event> events;
+  std::vector<Bygone> bygone;
+  const Json* deal = field(log, "told");
+  if (deal == nullptr || !read_told((*title)->game().vocabulary(), *deal, events, bygone))
+    return bad_save("/told", "a list of events");
+  Head head{*title, *std::move(wishes), *engine, *content, "", *dealt, deal};
   head.here = write_hash((*title)->game().content_hash(*setup));
   return head;
 }
 
 void Session::take_told(const Head& head) {
-  if (head.told == nullptr) return;
   told_ = write_json(*head.told);
   deal_events_.clear();
-  // Checked by load(), so it can be read.
+  // Checked by read_head(), so it can be read.
   read_told(game().vocabulary(), *head.told, deal_events_, deal_bygone_);
 }
 
@@ -450,32 +451,23 @@ Expected<Session> Session::load(const Json& log, const Opener& open, const Follo
   const Json* records = field(log, "records");
   if (records == nullptr || !records->is_array()) return bad_save("/records", "a list");
   const Json* rest = field(log, "rest");
-  if (const Expected<> known = known_format(rest); !known) return std::unexpected(known.error());
+  if (const Expected<> known = known_format(rest, "/rest"); !known)
+    return std::unexpected(known.error());
   if (const auto last = last_of(*records, "resume"))
-    if (const Expected<> known = known_format(&(*records)[*last]); !known)
+    if (const Expected<> known = known_format(&(*records)[*last], record_path(*last)); !known)
       return std::unexpected(known.error());
-  if (head->told != nullptr) {
-    std::vector<Event> events;
-    std::vector<Bygone> bygone;
-    if (!read_told(head->title->game().vocabulary(), *head->told, events, bygone))
-      return bad_save("/told", "a list of events");
-  }
   // A hash knows cards by their number; under other content the same number may be another card, so
   // names are compared as well.
   const bool same_cards = head->content == head->here;
   Expected<Session> played = play_out(
       *head, *records, same_cards ? Comparing::kHashes : Comparing::kNames, follow, limits);
-  const bool older = head->told == nullptr;
   if (played && !same_cards && rest != nullptr && !played->has_rest(*rest))
     played = head->differs("the rest point", "the state is another one");
-  if (played) {
-    if (older) played->loaded_ = Loaded::kRewritten;
-    return played;
-  }
+  if (played) return played;
   if (played.error().code == "bad_save" || ReplayLimits::is_over(played.error())) return played;
   // The bytes of a state are others when it has grown by a field, from the deal on. Where the same
   // is told of every step and the kept state is the same in all that it says, nothing has changed.
-  if (!older && rest != nullptr && deals_otherwise(*head)) {
+  if (rest != nullptr && deals_otherwise(*head)) {
     Expected<Session> grown = play_out(*head, *records, Comparing::kTold, follow, limits);
     if (grown && grown->has_rest(*rest)) {
       grown->loaded_ = Loaded::kRewritten;
@@ -493,9 +485,8 @@ Expected<Session> Session::load(const Json& log, const Opener& open, const Follo
     return go_on(*head, *records, {{"records", *resumed + 1}, {"state", *state}}, played.error(),
                  follow, limits);
   }
-  // Without a rest point there are the choices. They are tried on logs from before rest points, and
-  // on those of other versions that had come to none yet.
-  if (!older && head->content == head->here && head->engine == engine_version()) return played;
+  // A table of another version that had come to no rest point yet has its choices.
+  if (head->content == head->here && head->engine == engine_version()) return played;
   Expected<Session> again = play_out(*head, *records, Comparing::kChoices, follow, limits);
   if (again) again->loaded_ = Loaded::kRewritten;
   return again;

@@ -89,7 +89,6 @@ Json Session::save_head() const {
     log["seats"].push_back(std::move(seat));
   }
   log["seed"] = seed_to_json(setup_.seed);
-  if (!setup_.older_luck) log["luck"] = kLuck;
   log["options"] = Json::object();
   for (std::size_t i = 0; i < game().options().size(); ++i) {
     const GameOption& option = game().options()[i];

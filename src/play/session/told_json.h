@@ -16,11 +16,9 @@
 namespace tavola::play {
 
 /// A saved table is written in this format, and so are its rest point and its resumptions. It rises
-/// when something is added that an older program would pass over or misread; older formats are read
-/// for ever. The second has records of tables that were brought from elsewhere.
-inline constexpr int kLogFormat = 2;
-/// The generator that tables are dealt with; logs from before it do not name theirs.
-inline constexpr std::string_view kLuck = "chacha8";
+/// when something is added that an earlier program would pass over or misread. Release 1.0 freezes
+/// format 1, which is read for ever from then on; until then it may still change.
+inline constexpr int kLogFormat = 1;
 
 /// Arguments by their names, and those that have none by their place ("#1").
 nlohmann::ordered_json told_fields(const Vocabulary& words, const Phrase& phrase,

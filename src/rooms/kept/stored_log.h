@@ -19,7 +19,7 @@ bool is_game_record(const nlohmann::ordered_json& entry);
 play::Expected<nlohmann::ordered_json> stored_log(const StoredTable& stored);
 
 /// An entry that takes the place of all records before it: the log as this program wrote it, after
-/// it has played one that was written before logs kept what they told.
+/// it has played one whose hashes were those of another version.
 std::string rewritten_log(const play::Session& session);
 bool is_rewritten_log(const nlohmann::ordered_json& entry);
 

@@ -173,23 +173,17 @@ TEST(RoomRest, AResumptionThatCannotBeKeptIsTriedAgain) {
   EXPECT_FALSE(house.entries.empty());
 }
 
-TEST(RoomRest, ATableFromBeforeIsKeptAnewWithWhatItTold) {
+TEST(RoomRest, ATableThatCameToNoRestPointIsKeptAnewWithTheHashesOfThisVersion) {
   TestTable before("arkham");
   before.everybody_comes();
   Random random(3);
   before.play(30, random);
   before.say(1, {{"do", "name"}, {"seat", 0}, {"name", "Zoe"}});
-  // As a program wrote it that kept neither rest points nor what was told.
   StoredTable stored = of_other_rules(before);
   stored.rest.clear();
   Json header = Json::parse(stored.header);
-  header.erase("told");
+  header["engine"] = "0.0.1";
   stored.header = header.dump();
-  for (std::string& entry : stored.entries) {
-    Json json = Json::parse(entry);
-    for (const char* name : {"events", "rule", "secret"}) json.erase(name);
-    entry = json.dump();
-  }
   TestTable after(stored);
   after.house.settle();
   EXPECT_EQ(after.session().table().hash(), before.session().table().hash());

@@ -25,7 +25,7 @@ void end_chapter(Table& t, Citation rule) {
 
 State next_chapter(const State& ended, const Setup& setup) {
   State s = ended;
-  s.random = setup.older_luck ? Random::older(setup.seed.brief()) : Random(setup.seed);
+  s.random = Random(setup.seed);
   Avalon::begin(s, setup);
   s.house.table = ended.house.table;
   // TG-863, TG-1019: a mode that the players ended does not come back by itself.

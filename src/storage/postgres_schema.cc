@@ -1,6 +1,5 @@
 #include "storage/postgres_schema.h"
 
-#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -10,8 +9,6 @@
 namespace tavola::storage {
 namespace {
 
-/// Rises when the tables below change; an older database is brought up step by step.
-constexpr std::int64_t kPostgresSchema = 5;
 /// Any number, as long as it is always the same: whoever has this lock may make the tables.
 constexpr const char* kMakingLock = "SELECT pg_advisory_xact_lock(8245118735)";
 
@@ -38,40 +35,37 @@ constexpr const char* kPostgresTables[] = {
     "token text NOT NULL, PRIMARY KEY(account, table_id, token))",
     "CREATE INDEX kept_by_table ON tavola.kept(table_id)",
     "CREATE TABLE tavola.server(form bigint NOT NULL, key bytea NOT NULL)",
-};
-
-/// What each form added to the one before, from the second on.
-constexpr const char* kPostgresSteps[] = {
-    // Apart from the entries, because it is written again and again.
+    // Rest points, apart from the entries, because they are written again and again.
     "CREATE TABLE tavola.rests(id text PRIMARY KEY, text text NOT NULL)",
     // What whoever runs the server has closed: tables by id, accounts by number.
-    R"(CREATE TABLE IF NOT EXISTS tavola.closed(
+    R"(CREATE TABLE tavola.closed(
          kind text NOT NULL, id text NOT NULL, PRIMARY KEY(kind, id)))",
     // The chapters of campaigns, in the order in which they were begun.
-    R"(CREATE TABLE IF NOT EXISTS tavola.chapters(
+    R"(CREATE TABLE tavola.chapters(
          campaign text NOT NULL, seq bigint NOT NULL, table_id text NOT NULL UNIQUE,
          text text NOT NULL, PRIMARY KEY(campaign, seq)))",
     // Browsers that are told when a seat's turn comes, found by the seat's token and by their own
     // address.
-    R"(CREATE TABLE IF NOT EXISTS tavola.pushes(
+    R"(CREATE TABLE tavola.pushes(
          seq bigserial PRIMARY KEY, table_id text NOT NULL, token text NOT NULL,
          endpoint text NOT NULL, key text NOT NULL, secret text NOT NULL, language text NOT NULL,
          UNIQUE(table_id, token, endpoint), UNIQUE(endpoint, table_id, token)))",
 };
-static_assert(std::size(kPostgresSteps) == kPostgresSchema - 1);
 
 /// From one form to the newest.
-Result<> take_steps(PostgresLink& link, std::int64_t from) {
-  for (auto step = static_cast<std::size_t>(from) - 1; step < std::size(kPostgresSteps); ++step)
-    if (const auto made = link.run(kPostgresSteps[step]); !made)
-      return std::unexpected(made.error());
+Result<> take_steps(PostgresLink& link, std::int64_t from, SchemaSteps steps) {
+  for (const char* step : steps.subspan(static_cast<std::size_t>(from) - 1))
+    if (const auto made = link.run(step); !made) return std::unexpected(made.error());
   return only_result(
-      link.run("UPDATE tavola.server SET form = $1::bigint", {std::to_string(kPostgresSchema)}));
+      link.run("UPDATE tavola.server SET form = $1::bigint", {std::to_string(steps.size() + 1)}));
 }
 
 }  // namespace
 
-Result<> make_postgres_schema(PostgresLink& link) {
+SchemaSteps postgres_steps() { return {}; }
+
+Result<> make_postgres_schema(PostgresLink& link, SchemaSteps steps) {
+  const auto newest = static_cast<std::int64_t>(steps.size()) + 1;
   if (const auto locked = link.run(kMakingLock); !locked) return std::unexpected(locked.error());
   const auto there = link.run("SELECT to_regclass('tavola.server') IS NOT NULL");
   if (!there) return std::unexpected(there.error());
@@ -79,9 +73,9 @@ Result<> make_postgres_schema(PostgresLink& link) {
     const auto form = link.run("SELECT form FROM tavola.server");
     if (!form) return std::unexpected(form.error());
     const std::int64_t found = form->size() == 1 ? form->number(0, 0) : 0;
-    if (found > kPostgresSchema) return newer_form(found, kPostgresSchema);
-    if (found == kPostgresSchema) return {};
-    if (found >= 1) return take_steps(link, found);
+    if (found > newest) return newer_form(found, newest);
+    if (found == newest) return {};
+    if (found >= 1) return take_steps(link, found, steps);
     return std::unexpected(Failure{Fault::kBroken,
                                    "The schema \"tavola\" of this database belongs to another "
                                    "program. Name another database."});
@@ -95,7 +89,7 @@ Result<> make_postgres_schema(PostgresLink& link) {
                                  {bytes_text(bytes)});
       !kept)
     return std::unexpected(kept.error());
-  return take_steps(link, 1);
+  return take_steps(link, 1, steps);
 }
 
 }  // namespace tavola::storage

@@ -32,7 +32,9 @@ Result<std::unique_ptr<Storage>> PostgresStorage::open(const std::string& url,
 Result<> PostgresStorage::prepare() {
   // A wrong address should be told at once, not after all patience.
   if (const Result<> reached = writing_.connect_once(); !reached) return reached;
-  if (const Result<> made = writing_.transaction(make_postgres_schema); !made) return made;
+  const Result<> made =
+      writing_.transaction([](PostgresLink& link) { return make_postgres_schema(link); });
+  if (!made) return made;
   if (const Result<> reached = hearing_.connect_once(); !reached) return reached;
   if (const auto heard = hearing_.run("LISTEN tavola"); !heard)
     return std::unexpected(heard.error());

@@ -1,15 +1,12 @@
 #include "storage/sqlite_schema.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "storage/random_key.h"
 
 namespace tavola::storage {
 namespace {
 
-/// Rises when the tables below change; an older database is brought up step by step.
-constexpr std::int64_t kSqliteSchema = 5;
 /// "Tavo": tells our files from those of other programs.
 constexpr std::int64_t kApplication = 0x5461766f;
 
@@ -36,53 +33,48 @@ constexpr const char* kSqliteTables = R"(
     PRIMARY KEY(account, table_id, token)) WITHOUT ROWID;
   CREATE INDEX kept_by_table ON kept(table_id);
   CREATE TABLE server(key BLOB NOT NULL);
+  -- Rest points, apart from the entries, because they are written again and again.
+  CREATE TABLE rests(id TEXT PRIMARY KEY, text TEXT NOT NULL);
+  -- What whoever runs the server has closed, tables by id and accounts by number; and what was told
+  -- beside the server.
+  CREATE TABLE closed(kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY(kind, id)) WITHOUT ROWID;
+  CREATE TABLE told(
+    seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, what TEXT NOT NULL);
+  -- The chapters of campaigns, in the order in which they were begun.
+  CREATE TABLE chapters(
+    campaign TEXT NOT NULL, seq INTEGER NOT NULL, table_id TEXT NOT NULL UNIQUE,
+    text TEXT NOT NULL, PRIMARY KEY(campaign, seq)) WITHOUT ROWID;
+  -- Browsers that are told when a seat's turn comes, found by the seat's token and by their own
+  -- address.
+  CREATE TABLE pushes(
+    seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, token TEXT NOT NULL,
+    endpoint TEXT NOT NULL, key TEXT NOT NULL, secret TEXT NOT NULL, language TEXT NOT NULL,
+    UNIQUE(table_id, token, endpoint), UNIQUE(endpoint, table_id, token));
 )";
-
-/// What each form added to the one before, from the second on.
-constexpr const char* kSqliteSteps[] = {
-    // Apart from the entries, because it is written again and again.
-    "CREATE TABLE rests(id TEXT PRIMARY KEY, text TEXT NOT NULL)",
-    // What whoever runs the server has closed, tables by id and accounts by number; and what was
-    // told beside the server.
-    "CREATE TABLE IF NOT EXISTS closed(kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY(kind, "
-    "id)) "
-    "WITHOUT ROWID; "
-    "CREATE TABLE IF NOT EXISTS told(seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT "
-    "NULL, "
-    "what TEXT NOT NULL)",
-    // The chapters of campaigns, in the order in which they were begun.
-    R"(CREATE TABLE IF NOT EXISTS chapters(
-         campaign TEXT NOT NULL, seq INTEGER NOT NULL, table_id TEXT NOT NULL UNIQUE,
-         text TEXT NOT NULL, PRIMARY KEY(campaign, seq)) WITHOUT ROWID)",
-    // Browsers that are told when a seat's turn comes, found by the seat's token and by their own
-    // address.
-    R"(CREATE TABLE IF NOT EXISTS pushes(
-         seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, token TEXT NOT NULL,
-         endpoint TEXT NOT NULL, key TEXT NOT NULL, secret TEXT NOT NULL, language TEXT NOT NULL,
-         UNIQUE(table_id, token, endpoint), UNIQUE(endpoint, table_id, token)))",
-};
-static_assert(std::size(kSqliteSteps) == kSqliteSchema - 1);
 
 }  // namespace
 
-Result<> make_sqlite_schema(SqliteFile& database, bool& fresh) {
+SchemaSteps sqlite_steps() { return {}; }
+
+Result<> make_sqlite_schema(SqliteFile& database, bool& fresh, SchemaSteps steps) {
+  const auto newest = static_cast<std::int64_t>(steps.size()) + 1;
   std::int64_t application = 0;
-  std::int64_t version = 0;
+  std::int64_t form = 0;
   std::int64_t things = 0;
   const auto ask = [&](const char* sql, std::int64_t& number) {
     return database.run(sql, {}, [&](const SqliteFile::Row& row) { number = row.number(0); });
   };
   if (const Result<> asked = ask("PRAGMA application_id", application); !asked) return asked;
-  if (const Result<> asked = ask("PRAGMA user_version", version); !asked) return asked;
+  if (const Result<> asked = ask("PRAGMA user_version", form); !asked) return asked;
   if (const Result<> asked = ask("SELECT count(*) FROM sqlite_master", things); !asked)
     return asked;
   if (things > 0 && application != kApplication)
     return std::unexpected(
         Failure{Fault::kBroken, "This database belongs to another program. Name another file."});
-  if (version > kSqliteSchema) return newer_form(version, kSqliteSchema);
+  if (form > newest) return newer_form(form, newest);
   fresh = things == 0;
-  if (version == kSqliteSchema) return {};
-  if (version == 0) {
+  if (form == newest) return {};
+  if (form == 0) {
     const Result<ServerKey> key = random_key();
     if (!key) return std::unexpected(key.error());
     if (const Result<> made = database.run(kSqliteTables); !made) return made;
@@ -92,11 +84,11 @@ Result<> make_sqlite_schema(SqliteFile& database, bool& fresh) {
         !kept)
       return kept;
   }
-  for (auto step = static_cast<std::size_t>(std::max<std::int64_t>(version, 1)) - 1;
-       step < std::size(kSqliteSteps); ++step)
-    if (const Result<> made = database.run(kSqliteSteps[step]); !made) return made;
+  const auto taken = static_cast<std::size_t>(std::max<std::int64_t>(form, 1) - 1);
+  for (const char* step : steps.subspan(taken))
+    if (const Result<> made = database.run(step); !made) return made;
   return database.run("PRAGMA application_id = " + std::to_string(kApplication) +
-                      "; PRAGMA user_version = " + std::to_string(kSqliteSchema) + ";");
+                      "; PRAGMA user_version = " + std::to_string(newest) + ";");
 }
 
 }  // namespace tavola::storage

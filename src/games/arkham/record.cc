@@ -45,10 +45,8 @@ Record::Names numbers(int count) {
   return names;
 }
 
-/// The boxes on the table beside the base game, before anything that came out of them. Tables that
-/// were saved when there were no boxes have the base game alone.
+/// The boxes on the table beside the base game, before anything that came out of them.
 void record_boxes(Record& r, State& s) {
-  if (!r.has("boxes")) return;
   Record::Names names;
   for (const ContentPart& part : content().parts) names.push_back(part.id);
   names.erase(names.begin());
@@ -72,6 +70,7 @@ void record_possessions(Record& r, State& s, Seat who, const Vocabulary& v) {
       if (cards[i].card < content().cards.size()) put_possession(s, who, cards[i]);
 }
 
+// Whoever writes an investigator by hand may leave out what is seldom there.
 void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
   Investigator& i = s.investigators[who];
   r.name("sheet", i.sheet, v.kinds[kSheetValue].ids, kNone);
@@ -101,8 +100,7 @@ void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
   r.set("special", i.special, kSpecials);
   r.set("fresh", i.fresh, kSpecials);
   r.flag("returned", i.returned);
-  // What this round's attack on the Ancient One brought, -1 for none; tables that were saved before
-  // it was kept do not know.
+  // What this round's attack on the Ancient One brought, -1 for none.
   if (r.has("battle_hits")) {
     int hits = s.battle_hits[who] == kNone ? -1 : s.battle_hits[who];
     r.number("battle_hits", hits, -1, kNone - 1);
@@ -149,11 +147,9 @@ Record::Names ids_of_worlds() {
   return names;
 }
 
-/// Tables that were saved before there was the box do not have it, nor do tables without it.
+/// Only tables with the box have it.
 void record_dunwich(Record& r, State& s) {
-  if (content().horror == kNone || !in_use(s, content().monsters[content().horror]) ||
-      !r.has("dunwich"))
-    return;
+  if (content().horror == kNone || !in_use(s, content().monsters[content().horror])) return;
   r.object("dunwich", [&] {
     r.number("horror_tokens", s.dunwich.horror_tokens, 0, kHorrorTrack);
     r.set("worlds", s.dunwich.worlds, ids_of_worlds());
@@ -161,10 +157,10 @@ void record_dunwich(Record& r, State& s) {
     r.number("retired", s.dunwich.retired, 0, 200);
     r.number("rubble_drawn", s.dunwich.rubble_drawn, 0, 255);
     r.number("rubble_gone", s.dunwich.rubble_gone, 0, 255);
-    if (r.has("doom_added")) r.number("doom_added", s.dunwich.doom_added, 0, 200);
-    if (r.has("allies_gone")) r.number("allies_gone", s.dunwich.allies_gone, 0, 200);
-    if (r.has("limit_moved")) r.flag("limit_moved", s.dunwich.limit_moved);
-    if (r.has("called")) r.number("called", s.dunwich.called, 0, 255);
+    r.number("doom_added", s.dunwich.doom_added, 0, 200);
+    r.number("allies_gone", s.dunwich.allies_gone, 0, 200);
+    r.flag("limit_moved", s.dunwich.limit_moved);
+    r.number("called", s.dunwich.called, 0, 255);
   });
 }
 
@@ -178,12 +174,12 @@ void record_areas(Record& r, State& s, const Vocabulary& v) {
   }
 }
 
-/// Entries up to the last that is in use; the free ones between them are written too.
+/// Entries stand one behind another; behind the last in use all are free.
 template <class Entry, std::size_t N, class F>
 void record_places(Record& r, std::string_view field, Entry (&entries)[N],
                    std::uint8_t Entry::*in_use, F&& describe) {
-  int count = static_cast<int>(N);
-  while (count > 0 && entries[count - 1].*in_use == kNone) --count;
+  int count = 0;
+  while (count < static_cast<int>(N) && entries[count].*in_use != kNone) ++count;
   if (r.reading()) std::fill(std::begin(entries), std::end(entries), Entry{});
   r.list(field, count, 0, static_cast<int>(N), [&](int i) { describe(entries[i]); });
 }
@@ -194,16 +190,15 @@ void record_lasting(Record& r, State& s) {
     r.number("source", lasting.source, 0, 65535);
     r.number("node", lasting.node, 0, 65535);
     r.name("seat", lasting.seat, seats, kNone);
-    r.name("until", lasting.until, kUntils, kNone);
-    if (r.has("amount")) r.number("amount", lasting.amount, -99, 99);
+    r.name("until", lasting.until, kUntils);
+    r.number("amount", lasting.amount, -99, 99);
   });
   record_places(r, "used_up", s.used_up, &UsedUp::period, [&](UsedUp& used) {
     r.number("source", used.source, 0, 65535);
     r.number("node", used.node, 0, 65535);
     r.name("seat", used.seat, seats, kNone);
-    r.number("period", used.period, 0, 255);
+    r.number("period", used.period, 0, kNone - 1);
   });
-  if (r.reading()) close_gaps(s);
 }
 
 void record_decks(Record& r, State& s, const Vocabulary& v) {
@@ -218,16 +213,13 @@ void record_decks(Record& r, State& s, const Vocabulary& v) {
   r.deck("gate_stack", s.gate_stack, v.kinds[kGateValue].ids);
   r.deck("cup", s.cup, v.kinds[kMonsterValue].ids);
   r.deck("sheets", s.sheets, v.kinds[kSheetValue].ids);
-  // A table kept before a deck existed has nothing in it.
   for (int deck = 0; deck < kMinorDecks; ++deck)
-    if (r.has(kMinorDeckIds[deck])) r.deck(kMinorDeckIds[deck], s.minor_decks[deck], cards);
+    r.deck(kMinorDeckIds[deck], s.minor_decks[deck], cards);
   for (int deck = 0; deck < kTableCardKinds; ++deck)
-    if (r.has(kTableDeckIds[deck]))
-      r.deck(kTableDeckIds[deck], s.table_decks[deck], v.kinds[kTableCardValue].ids);
+    r.deck(kTableDeckIds[deck], s.table_decks[deck], v.kinds[kTableCardValue].ids);
 }
 
 void record_lying(Record& r, State& s, const Vocabulary& v) {
-  if (!r.has("lying")) return;
   s.lying_count =
       static_cast<std::uint8_t>(r.list("lying", s.lying_count, 0, kMostLying, [&](int i) {
         r.name("card", s.lying[i].card, v.kinds[kTableCardValue].ids);
@@ -249,18 +241,14 @@ void record_yellow(Record& r, Yellow& yellow, const Vocabulary& v) {
   r.flag("no_deputy", yellow.no_deputy);
 }
 
-/// Tables from before there was room for more of them have the first two.
+/// The list may be shorter; the places behind it are free, and so are turns that are left out.
 void record_headlines(Record& r, State& s, const Record::Names& mythos) {
   constexpr const char* kIds[kHeadlines] = {"first", "second", "third", "fourth"};
-  std::uint8_t(&all)[kHeadlines] = s.headlines;
-  std::uint8_t first[2] = {all[0], all[1]};
-  std::uint8_t further[2] = {all[2], all[3]};
-  r.names("headlines", first, mythos, kNone);
-  if (r.has("further_headlines")) r.names("further_headlines", further, mythos, kNone);
-  all[0] = first[0];
-  all[1] = first[1];
-  all[2] = further[0];
-  all[3] = further[1];
+  if (r.reading()) std::ranges::fill(s.headlines, kNone);
+  const int count = r.enter_list("headlines", kHeadlines, 0, kHeadlines);
+  for (int i = 0; i < count; ++i)
+    s.headlines[i] = static_cast<std::uint8_t>(r.named_at(i, s.headlines[i], mythos, kNone));
+  r.leave();
   r.object("headline_turns", [&] {
     for (int i = 0; i < kHeadlines; ++i)
       if (r.has(kIds[i])) r.number(kIds[i], s.headline_turns[i], 0, 9);
@@ -273,27 +261,23 @@ void record_pharaoh(Record& r, Pharaoh& pharaoh, const Vocabulary& v) {
   r.name("whispers", pharaoh.whispers, areas, kNone);
   r.flag("whispers_moved", pharaoh.whispers_moved);
   r.flag("whispers_heard", pharaoh.whispers_heard);
-  if (r.has("just_closed")) r.name("just_closed", pharaoh.just_closed, areas, kNone);
-  // Tables from before there were such cards have nothing of them.
-  if (!r.has("exhibits")) return;
+  r.name("just_closed", pharaoh.just_closed, areas, kNone);
   r.set("exhibits", pharaoh.exhibits, areas);
   for (int headline = 0; headline < kHeadlines; ++headline) {
-    if (!r.has(kHuntedIds[headline])) continue;
     r.set(kHuntedIds[headline], pharaoh.hunted[headline], numbers(kMonsterSlots));
     r.list(kHuntedByIds[headline], kMostSeats, kMostSeats, kMostSeats,
            [&](int seat) { r.number("beaten", pharaoh.hunted_by[headline][seat], 0, 9); });
   }
   constexpr const char* kWornIds[kMostWear] = {"worn", "worn_2", "worn_3", "worn_4", "worn_5"};
   for (int wear = 0; wear < kMostWear; ++wear)
-    if (r.has(kWornIds[wear])) r.set(kWornIds[wear], pharaoh.worn[wear], numbers(kMonsterSlots));
+    r.set(kWornIds[wear], pharaoh.worn[wear], numbers(kMonsterSlots));
   r.names("symbols", pharaoh.symbols, v.kinds[kDimensionValue].ids, kNone);
   r.number("with_symbol", pharaoh.with_symbol, -9, 9);
   r.number("without_symbol", pharaoh.without_symbol, -9, 9);
   constexpr const char* kBorrowedIds[kMostMasks] = {"borrowed", "borrowed_2", "borrowed_3",
                                                     "borrowed_4", "borrowed_5"};
   for (int mask = 0; mask < kMostMasks; ++mask)
-    if (r.has(kBorrowedIds[mask]))
-      r.names(kBorrowedIds[mask], pharaoh.borrowed.of[mask], v.kinds[kSheetValue].ids, kNone);
+    r.names(kBorrowedIds[mask], pharaoh.borrowed.of[mask], v.kinds[kSheetValue].ids, kNone);
   r.name("parcel", pharaoh.parcel, v.kinds[kCardValue].ids, kNoCard);
   r.name("carrier", pharaoh.carrier, numbers(kMostSeats), kNone);
   r.name("addressee", pharaoh.addressee, numbers(kMostSeats), kNone);
@@ -301,10 +285,9 @@ void record_pharaoh(Record& r, Pharaoh& pharaoh, const Vocabulary& v) {
   r.name("joined", pharaoh.joined, v.kinds[kMonsterValue].ids, kNone);
 }
 
-/// The tracks of rifts, at tables that have them. Tables from before there were any have nothing on
-/// them.
+/// The tracks of rifts, at tables that have them.
 void record_rifts(Record& r, State& s, const Vocabulary& v) {
-  if (!rifts_in_play(s) || !r.has("rifts")) return;
+  if (!rifts_in_play(s)) return;
   r.list("rifts", kRiftTracks, kRiftTracks, kRiftTracks, [&](int track) {
     RiftState& rift = s.rifts[track];
     r.name("rift", rift.rift, v.kinds[kRiftValue].ids, kNone);
@@ -326,7 +309,7 @@ void record_turn(Record& r, State& s, const Vocabulary& v) {
   r.name("active", s.active, seats, kNone);
   r.name("ending", s.ending, v.endings);
   r.number("points", s.points, 0, 200);
-  if (r.has("focus_spent")) r.number("focus_spent", s.focus_spent, 0, 200);
+  r.number("focus_spent", s.focus_spent, 0, 200);
   r.flag("moved", s.moved);
   r.name("ancient_one", s.ancient_one, v.kinds[kAncientOneValue].ids, kNone);
   r.number("doom", s.doom, 0, kMostDoom);
@@ -340,23 +323,19 @@ void record_turn(Record& r, State& s, const Vocabulary& v) {
   r.flag("rumor_fresh", s.rumor_fresh);
   r.flag("two_mythos", s.two_mythos);
   r.flag("gate_only", s.gate_only);
-  if (r.has("mythos_skipped")) r.flag("mythos_skipped", s.mythos_skipped);
-  if (r.has("more_mythos")) r.number("more_mythos", s.more_mythos, 0, 20);
-  if (r.has("mythos_removed")) r.number("mythos_removed", s.mythos_removed, 0, 200);
+  r.flag("mythos_skipped", s.mythos_skipped);
+  r.number("more_mythos", s.more_mythos, 0, 20);
+  r.number("mythos_removed", s.mythos_removed, 0, 200);
   record_headlines(r, s, mythos);
   r.number("trades", s.trades, 0, 200);
   r.number("battle_round", s.battle_round, 0, 250);
   r.number("battle_rating", s.battle_rating, 0, 200);
   r.number("battle_successes", s.battle_successes, 0, 60000);
   r.flag("attack_cancelled", s.attack_cancelled);
-  // Of tables that were saved before it was counted, every round had one attack.
-  if (r.has("battle_attacks"))
-    r.number("battle_attacks", s.battle_attacks, 0, 250);
-  else
-    s.battle_attacks = static_cast<std::uint8_t>(std::max(0, s.battle_round - 1));
-  if (r.has("gates_then")) r.number("gates_then", s.gates_then, 0, kMostGates);
-  if (r.has("traitor")) r.name("traitor", s.traitor, seats, kNone);
-  if (r.has("great_seal")) r.name("great_seal", s.great_seal, v.kinds[kAreaValue].ids, kNone);
+  r.number("battle_attacks", s.battle_attacks, 0, 250);
+  r.number("gates_then", s.gates_then, 0, kMostGates);
+  r.name("traitor", s.traitor, seats, kNone);
+  r.name("great_seal", s.great_seal, v.kinds[kAreaValue].ids, kNone);
 }
 
 }  // namespace
@@ -385,20 +364,19 @@ void Arkham::record(Record& r, State& s) {
   record_rifts(r, s, v);
   r.object("decks", [&] { record_decks(r, s, v); });
   r.object("boxed", [&] {
-    // A table kept before a card existed has none of it, nor does it of a gate or an area above.
+    // Content grows: of a card that the record does not know there is none, nor of a gate or an
+    // area above.
     for (std::size_t card = 0; card < content().cards.size(); ++card)
       if (has(s.parts, content().cards[card].part) && r.has(content().cards[card].id))
         r.number(content().cards[card].id, s.boxed[card], 0, 20);
   });
   record_lying(r, s, v);
-  if (r.has("yellow")) r.object("yellow", [&] { record_yellow(r, s.yellow, v); });
-  if (r.has("pharaoh")) r.object("pharaoh", [&] { record_pharaoh(r, s.pharaoh, v); });
+  r.object("yellow", [&] { record_yellow(r, s.yellow, v); });
+  r.object("pharaoh", [&] { record_pharaoh(r, s.pharaoh, v); });
   record_lasting(r, s);
   r.object("house", [&] {
-    // A table kept before an option existed goes on by the ledger, its first value.
     for (const GameOption& option : options())
-      if (std::uint8_t* value = house_value(s.house, option.id);
-          value != nullptr && r.has(option.id))
+      if (std::uint8_t* value = house_value(s.house, option.id); value != nullptr)
         r.name(option.id, *value, option.values);
   });
   r.random("random", s.random);

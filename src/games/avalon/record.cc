@@ -30,8 +30,7 @@ Record::Names ids(const std::vector<Thing>& things) {
 void record_house(Record& r, House& house) {
   for (std::size_t i = 0; i < Avalon::options().size(); ++i) {
     const GameOption& option = Avalon::options()[i];
-    // Tables that were saved before there was such an option are played without it.
-    if (!r.reading() || r.has(option.id)) r.name(option.id, house_value(house, i), option.values);
+    r.name(option.id, house_value(house, i), option.values);
   }
 }
 
@@ -58,15 +57,11 @@ void record_character(Record& r, Character& c) {
   r.number("dying_dial", c.dying_dial, 0, kDialTop);
   r.flag("insane", c.insane);
   r.flag("used_today", c.used_today);
-  if (!r.reading() || r.has("trait_used")) r.flag("trait_used", c.trait_used);
-  if (!r.reading() || r.has("deck_colour"))
-    r.name("deck_colour", c.deck_colour, ids(content().trays), kNone);
-  else
-    c.deck_colour = c.tray;
+  r.flag("trait_used", c.trait_used);
+  r.name("deck_colour", c.deck_colour, ids(content().trays), kNone);
   record_cards(r, "combat", c.own(CardType::kCombat), CardType::kCombat);
   record_cards(r, "diplomacy", c.own(CardType::kDiplomacy), CardType::kDiplomacy);
-  if (!r.reading() || r.has("possessions"))
-    r.object("possessions", [&] { record_possessions(r, c); });
+  r.object("possessions", [&] { record_possessions(r, c); });
 }
 
 void record_location(Record& r, LocationState& place) {
@@ -78,11 +73,9 @@ void record_location(Record& r, LocationState& place) {
   r.number("time_tokens", place.time_tokens, 0, 99);
   r.number("quest_tokens", place.quest_tokens, 0, 99);
   r.number("used", place.used, 0, 255);
-  if (!r.reading() || r.has("dial_held")) {
-    r.flag("dial_held", place.dial_held);
-    r.number("version", place.version, 0, 255);
-  }
-  if (!r.reading() || r.has("kept")) r.flag("kept", place.kept);
+  r.flag("dial_held", place.dial_held);
+  r.number("version", place.version, 0, 255);
+  r.flag("kept", place.kept);
 }
 
 void record_journey(Record& r, JourneyState& j) {
@@ -97,8 +90,8 @@ void record_journey(Record& r, JourneyState& j) {
   r.set("passed", j.passed, seat_names());
   r.set("waited", j.waited, seat_names());
   r.set("done", j.done, seat_names());
-  if (!r.reading() || r.has("again")) r.name("again", j.again, seat_names(), kNone);
-  // A record of a time with fewer stories holds fewer; the first ones keep their order.
+  r.name("again", j.again, seat_names(), kNone);
+  // Content grows: a record that was written with fewer stories holds fewer, the first ones.
   r.list("locations", places, 1, places, [&](int i) { record_location(r, j.locations[i]); });
   r.list("guardians", kGuardians, kGuardians, kGuardians, [&](int i) {
     Guardian& guardian = j.guardians[i];
@@ -112,7 +105,7 @@ void record_journey(Record& r, JourneyState& j) {
     r.set("party", arrival.party, seat_names());
     r.name("place", arrival.place, locations, kNone);
     r.name("at", arrival.at, kArrivings);
-    if (!r.reading() || r.has("left")) r.set("left", arrival.left, seat_names());
+    r.set("left", arrival.left, seat_names());
   });
 }
 
@@ -145,10 +138,8 @@ void Avalon::record(Record& r, State& s) {
   const bool travels = s.phase == Phase::kJourney ||
                        (r.reading() ? r.has("journey") : s.house.table != 0 && s.journey.day > 0);
   if (travels) r.object("journey", [&] { record_journey(r, s.journey); });
-  if (travels && (!r.reading() || r.has("story")))
-    r.object("story", [&] { record_story(r, s.journey, s.story); });
-  if (travels && (!r.reading() || r.has("journal")))
-    r.object("journal", [&] { record_journal(r, s.journal); });
+  if (travels) r.object("story", [&] { record_story(r, s.journey, s.story); });
+  if (travels) r.object("journal", [&] { record_journal(r, s.journal); });
   // TG-1024
   if (r.reading() ? r.has("encounter") : s.encounter.card != kNone)
     r.object("encounter", [&] { record_encounter(r, s.encounter, s.seats); });

@@ -39,7 +39,7 @@ void record_hero(Record& r, Hero& hero, const Vocabulary& v, const Record::Names
   r.flag("unharmed", hero.unharmed);
   r.flag("mail_spent", hero.mail_spent);
   r.object("kills", [&] {
-    // A table kept before a monster existed has none of it.
+    // Content grows: of a monster that the record does not know there is none.
     for (std::size_t kind = 0; kind < kMonsterKinds; ++kind)
       if (r.has(content().monsters[kind].id))
         r.number(content().monsters[kind].id, hero.kills[kind], 0, 15);

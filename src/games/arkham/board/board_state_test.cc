@@ -205,18 +205,21 @@ TEST(ArkhamBoard, WhatLastsStandsTogether) {
   town.begin();
   nlohmann::ordered_json state = written(town);
   ASSERT_EQ(state["lasting"].size(), 4U);
-  // As older tables were kept: what ended left its place free.
-  for (const int gone : {0, 2}) {
-    state["lasting"][gone]["seat"] = nullptr;
-    state["lasting"][gone]["until"] = nullptr;
-  }
   Town again;
   ASSERT_TRUE(title().game().state_from_json(again.t, state).empty());
   State& s = again.t.state;
+  EXPECT_EQ(s.lasting[3].source, 3);
+  EXPECT_EQ(s.lasting[4].until, kNone);
+  state["lasting"][0]["until"] = nullptr;
+  const auto gap = title().game().state_from_json(again.t, state);
+  ASSERT_EQ(gap.size(), 1U) << "no place is left free";
+  EXPECT_TRUE(gap[0].starts_with("/lasting/0/until should be one of")) << gap[0];
+
+  end_lasting(s, [](const Lasting& lasting) { return lasting.source != 1 && lasting.source != 3; });
   EXPECT_EQ(s.lasting[0].source, 1);
   EXPECT_EQ(s.lasting[1].source, 3);
   EXPECT_EQ(s.lasting[2].until, kNone);
-
+  s.lasting[0].seat = 1;
   s.lasting[1].seat = 0;
   end_lasting(s, [](const Lasting& lasting) { return lasting.seat == 1; });
   EXPECT_TRUE(anything_lasts(s));

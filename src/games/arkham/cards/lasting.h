@@ -24,14 +24,6 @@ inline bool lasts(const Lasting& lasting, Until until) {
   return lasting.until == static_cast<std::uint8_t>(until);
 }
 
-/// Older tables left gaps between them, and between what was used up.
-inline void close_gaps(State& s) {
-  std::stable_partition(std::begin(s.lasting), std::end(s.lasting),
-                        [](const Lasting& lasting) { return lasting.until != kNone; });
-  std::stable_partition(std::begin(s.used_up), std::end(s.used_up),
-                        [](const UsedUp& used) { return used.period != kNone; });
-}
-
 /// Ends the effects for which over(lasting) is true; those behind them move up.
 template <class Over>
 void end_lasting(State& s, Over&& over) {

@@ -245,8 +245,8 @@ Rule<> first_mythos(Table& t) {
 }
 
 // The whole phase is one step of the game. The stage says how far it has come, because it need not
-// begin at the beginning: the first Mythos card is drawn before, and older tables were kept between
-// two parts.
+// begin at the beginning: the first Mythos card is drawn before, and a table that is set up by hand
+// may begin with any part.
 [[gnu::noinline]] Rule<> mythos(Table& t) {
   State& s = t.state;
   // A text has done away with the whole phase, or a bot imagines the turn without it.

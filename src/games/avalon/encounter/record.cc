@@ -68,10 +68,10 @@ void record_encounter(Record& r, EncounterState& e, int seats) {
   r.number("played", e.played, 0, kSequence);
   r.number("more_cards", e.more_cards, 0, 250);
   r.flag("escape_tried", e.escape_tried);
-  if (!r.reading() || r.has("magic_refused")) r.set("magic_refused", e.magic_refused, kSeatNames);
+  r.set("magic_refused", e.magic_refused, kSeatNames);
   r.number("attacks_left", e.attacks_left, 0, 2);
   r.flag("turn_texts_done", e.turn_texts_done);
-  if (!r.reading() || r.has("escaped")) r.set("escaped", e.escaped, kSeatNames);
+  r.set("escaped", e.escaped, kSeatNames);
   r.set("rule_used", e.rule_used, kUsedUpNames);
   const Record::Names cards = ids_of_all(c.of(e.type));
   const int length = r.list("sequence", e.length, 0, kSequence, [&](int i) {
@@ -89,7 +89,6 @@ void record_encounter(Record& r, EncounterState& e, int seats) {
     if (i >= kSeats) return;
     r.deck("hand", e.hands[i], cards);
     r.deck("discards", e.discards[i], cards);
-    if (r.reading() && !r.has("set_aside")) return;
     r.set("set_aside", e.set_aside[i], ids_of_all(content().possessions.items));
     r.set("flipped", e.flipped[i], ids_of_all(content().possessions.items));
     r.set("flipped_secrets", e.flipped_secrets[i], ids_of_all(content().possessions.secrets));

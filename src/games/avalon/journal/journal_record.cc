@@ -28,22 +28,18 @@ void record_journal(Record& r, JournalState& j) {
   r.set("party", j.party, seats);
   r.name("place", j.place, places, kNone);
   r.number("called", j.called, 0, 255);
-  if (!r.reading() || r.has("choice")) {
-    r.number("choice", j.choice, 0, 255);
-    r.number("part", j.part, 0, 255);
-    r.number("outcome", j.outcome, 0, 255);
-    r.set("spoken_to", j.spoken_to, seats);
-  }
+  r.number("choice", j.choice, 0, 255);
+  r.number("part", j.part, 0, 255);
+  r.number("outcome", j.outcome, 0, 255);
+  r.set("spoken_to", j.spoken_to, seats);
   r.flag("instructed", j.instructed);
   r.flag("settled", j.settled);
   r.set("dreamers", j.dreamers, seats);
   r.set("nightmares", j.nightmares, seats);
   r.names("dream_place", j.dream_place, places, kNone);
-  if (!r.reading() || r.has("pages")) {
-    r.number("pages", j.pages, 0, 250);
-    r.flag("told", j.told);
-  }
-  if (!r.reading() || r.has("waiting")) r.names("waiting", j.waiting, verses, kNoVerse);
+  r.number("pages", j.pages, 0, 250);
+  r.flag("told", j.told);
+  r.names("waiting", j.waiting, verses, kNoVerse);
   // A mark is known by where it stands: the verse and the line's number in it.
   UsedMarks used{j};
   r.set("used", used, content().journal.mark_names);

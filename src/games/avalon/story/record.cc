@@ -25,21 +25,17 @@ void record_story(Record& r, JourneyState& j, StoryState& story) {
   r.name("next_chapter", story.next_chapter, story_names(all.chapters), kNone);
   r.object("statuses", [&] {
     for (std::size_t i = 0; i < all.statuses.size(); ++i)
-      if (!r.reading() || r.has(all.statuses[i].id))  // stories grow
+      if (r.has(all.statuses[i].id))  // stories grow
         r.number(all.statuses[i].id, story.statuses[i], 0, 0xffff);
   });
   r.deck("events", story.events, events);
   r.deck("event_discard", story.event_discard, events);
   r.deck("random_events", story.random_events, events);
   r.name("event", story.event, events, kNone);
-  if (!r.reading() || r.has("event_used_by"))
-    r.set("event_used_by", story.event_used, Record::Names{"0", "1", "2", "3"});
-  else
-    r.flag("event_used", story.event_used);  // as it was written when only one could use it
+  r.set("event_used_by", story.event_used, Record::Names{"0", "1", "2", "3"});
   r.object("returned", [&] {
     for (std::size_t i = 0; i < all.events.size(); ++i)
-      if (!r.reading() || r.has(all.events[i].id))
-        r.number(all.events[i].id, story.returned[i], 0, 255);
+      if (r.has(all.events[i].id)) r.number(all.events[i].id, story.returned[i], 0, 255);
   });
   r.names("quests", story.quests, story_names(all.quests), kNone);
   Record::Names tasks = {"none"};
@@ -59,15 +55,13 @@ void record_story(Record& r, JourneyState& j, StoryState& story) {
     r.number("value", dial.value, 0, kDialTop);
     r.flag("quest", dial.quest);
   });
-  if (!r.reading() || r.has("banters_told")) {
-    r.set("banters_told", story.banters_told, story_names(all.banters));
-    r.number("pairs_talked", story.pairs_talked, 0, 63);
-  }
+  r.set("banters_told", story.banters_told, story_names(all.banters));
+  r.number("pairs_talked", story.pairs_talked, 0, 63);
   r.set("run_out", story.run_out, story_names(content().possessions.secrets));
   r.set("meeting", story.meeting, story_names(content().island.locations));
   r.number("meeting_colour", story.meeting_colour, 0, 255);
   r.number("dead_heroes", j.dead_heroes, 0, 255);
-  if (!r.reading() || r.has("dead_before")) r.number("dead_before", j.dead_before, 0, 255);
+  r.number("dead_before", j.dead_before, 0, 255);
 }
 
 }  // namespace tavola::avalon

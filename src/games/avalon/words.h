@@ -324,7 +324,6 @@ enum class Happening : std::uint8_t {
   kThiefStrikes,
   kEncounterDecided,
   kTrainingOver,
-  // What came later; an older save counts from the top.
   kEnergyLimitedTurned,  // by a limiter that is turned
   kPanicsTurned,
   kMarkerBlunted,  // by Defensive

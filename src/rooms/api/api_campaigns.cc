@@ -110,8 +110,6 @@ play::Expected<std::string> Api::campaign_of(const storage::TableRow& row) const
   const auto header = read_header(row.header);
   if (!header) return std::unexpected(header.error());
   if (!header->campaign.empty()) return header->campaign;
-  // A first chapter from before campaigns were noted is known by those that follow on it.
-  if (const auto rows = storage_.chapters(row.id); rows && !rows->empty()) return row.id;
   return play::problem("no_campaign", "This table is no chapter of a campaign.");
 }
 

@@ -70,7 +70,7 @@ storage::Result<std::optional<Expiry>> with_its_campaign(storage::Storage& stora
 TableLife life_of(const storage::TableRow& row) {
   const Json summary = Json::parse(row.summary, nullptr, false);
   TableLife life{true, row.over, row.changed};
-  // A table that an older version kept does not say; then it counts as begun.
+  // Where the summary does not say, it counts as begun, and is kept the longer for it.
   if (summary.is_object() && summary.contains("begun") && summary["begun"].is_boolean())
     life.begun = summary["begun"].get<bool>();
   return life;
@@ -92,13 +92,13 @@ storage::Result<std::size_t> clear_away(
     for (const storage::TableRow& row : *rows) {
       std::optional<Expiry> expiry = expiry_of(settings, life_of(row));
       if (!expiry || expiry->at > now) continue;
-      if (const auto header = read_header(row.header)) {
-        const std::string& campaign = header->campaign.empty() ? row.id : header->campaign;
-        const auto together = with_its_campaign(storage, settings, campaign, row.id, *expiry);
+      if (const auto header = read_header(row.header); header && !header->campaign.empty()) {
+        const auto together =
+            with_its_campaign(storage, settings, header->campaign, row.id, *expiry);
         if (!together) return std::unexpected(together.error());
         expiry = *together;
         if (!expiry || expiry->at > now) continue;
-        const storage::Result<bool> followed = is_followed(storage, campaign, row.id);
+        const storage::Result<bool> followed = is_followed(storage, header->campaign, row.id);
         if (!followed) return std::unexpected(followed.error());
         if (*followed) continue;
       }

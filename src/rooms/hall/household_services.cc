@@ -145,10 +145,9 @@ std::optional<Expiry> Household::expiry() const {
   if (now - campaign_looked_ >= kCampaignLooked || campaign_own_ != own) {
     campaign_looked_ = now;
     campaign_own_ = own;
-    const std::string& campaign = room_->header().campaign;
-    campaign_expiry_ = with_its_campaign(premises_.storage, settings,
-                                         campaign.empty() ? table_ : campaign, table_, *own)
-                           .value_or(std::nullopt);
+    campaign_expiry_ =
+        with_its_campaign(premises_.storage, settings, room_->header().campaign, table_, *own)
+            .value_or(std::nullopt);
   }
   if (!campaign_expiry_ || !is_to_be_told(settings, *campaign_expiry_, now)) return std::nullopt;
   return campaign_expiry_;

@@ -336,7 +336,7 @@ void Room::Impl::rematch(const Asked& asked, Visitor& visitor, Message& message)
   if (!handed) return refuse(asked, handed.error());
   wishes.carried = *handed;
   if (session_.is_chapter()) {
-    wishes.campaign = header_.campaign.empty() ? header_.keys.table : header_.campaign;
+    wishes.campaign = header_.campaign;
     wishes.before = header_.keys.table;
     wishes.again = !next;
   }

@@ -164,13 +164,12 @@ Expected<Header> read_header(std::string_view text) {
   if (!read_text(*json, "title", header.title)) return bad_header("title");
   if (!read_flag(*json, "listed", header.listed)) return bad_header("listed");
   if (!read_flag(*json, "guided", header.guided)) return bad_header("guided");
-  // Tables from before there was a choice do what new ones do.
-  if (std::string away; read_text(*json, "undo_away", away)) {
-    const auto known = undo_away_named(away);
-    if (!known) return bad_header("undo_away");
-    header.undo_away = *known;
-  }
-  // Tables from before there were clocks and open seats have neither.
+  std::string away;
+  if (!read_text(*json, "undo_away", away)) return bad_header("undo_away");
+  const auto known = undo_away_named(away);
+  if (!known) return bad_header("undo_away");
+  header.undo_away = *known;
+  // What a table does not have is left out.
   if (const auto clock = json->find("clock"); clock != json->end())
     if (!play::read_integer(*clock, kShortestClock, kLongestClock, header.clock))
       return bad_header("clock");

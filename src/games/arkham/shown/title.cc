@@ -340,8 +340,8 @@ scene::Act rolled(const Event& event, int hits, Text what) {
           .dice = {std::move(die)}};
 }
 
-/// A die of a check: it counts by the rule of that check, and says what is enough. Logs from before
-/// this was told have the face alone.
+/// A die of a check: it counts by the rule of that check, and says what is enough. Of a log that
+/// was brought from elsewhere and leaves that out, the face alone is shown.
 scene::Act die_of_check(const Event& event) {
   if (event.args[4] == kNothing) return rolled(event, kNothing, {});
   static constexpr scene::DieFrom kFrom[] = {scene::DieFrom::kRoll, scene::DieFrom::kBought,

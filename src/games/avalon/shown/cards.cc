@@ -163,11 +163,13 @@ void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
     const auto way = static_cast<std::size_t>(args[0] - 1);
     const auto& encounters = content().cards.encounters;
     const auto which = static_cast<std::size_t>(args[1]);
-    // An older log does not say of which Encounter.
-    if (which >= encounters.size() || way >= encounters[which].stages.size()) return;
-    const auto& stages = encounters[which].stages;
-    text.message = "story.approach_chosen";
-    text.arguments.push_back({"way", Text::Argument::Kind::kWord, 0, stages[way].word});
+    // A log from elsewhere may name a way that there is not.
+    const bool known = which < encounters.size() && way < encounters[which].stages.size();
+    if (known)
+      text.arguments.push_back(
+          {"way", Text::Argument::Kind::kWord, 0, encounters[which].stages[way].word});
+    else
+      text.arguments.push_back({"way", Text::Argument::Kind::kNumber, args[0], ""});
     return;
   }
   if (phrase.name == "heroes_talk") {

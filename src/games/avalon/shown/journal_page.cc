@@ -163,7 +163,7 @@ std::string printed_journal(const words::Lexicon& lexicon, std::string_view refe
     return part;
   }
   const JournalChoice* choice = choice_at(*verse, second);
-  if (choice == nullptr) return prose.title;  // an older log may name one that is gone
+  if (choice == nullptr) return prose.title;  // a log from elsewhere may name one that there is not
   if (prefix == kCostPrefix) {
     std::string cost = say_sources(lexicon, choice->costs, language);
     if (third == kWithinASentence && cost.ends_with('.')) cost.pop_back();

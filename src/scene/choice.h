@@ -122,6 +122,7 @@ struct Outcome {
   bool won = false;
   bool failed = false;  // the table met a limit: there is no result, and the text says so
   std::string ending;
+  Text verdict;   // said in place of Victory or Defeat, where an ending is neither
   Text text;      // how it went; a title may say more than the name of the ending
   Citation rule;  // by which the game ended, if the title says so in its scene
   std::optional<std::int32_t> score;

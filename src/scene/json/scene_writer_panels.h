@@ -350,6 +350,7 @@ void SceneWriter<Pen>::outcome(const Outcome& from) {
   if (from.failed) set_flag("failed", true);
   set_seats("winners", from.winners);
   set("ending", from.ending);
+  put("verdict", from.verdict);
   put("text", from.text);
   put("rule", from.rule);
   put("score", from.score);

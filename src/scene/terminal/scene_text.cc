@@ -555,6 +555,7 @@ std::string SceneText::outcome(const Scene& scene) const {
     for (const std::string& name : names) winners.push_back(words::Argument::name(name));
     verdict = ui("end.winners", {{"seats", words::Argument::list(winners)}});
   }
+  if (!outcome.verdict.empty()) verdict = say(outcome.verdict);
   Runs runs = {{verdict, outcome.won ? Hue::kMoss : Hue::kEmber, Weight::kBold},
                {" " + say(outcome.text)}};
   if (outcome.score)

@@ -88,6 +88,7 @@ export const Outcome = object({
   failed: optional(boolean),
   winners: list(number),
   ending: string,
+  verdict: optional(string),
   text: optional(string),
   rule: optional(string),
   score: optional(number),

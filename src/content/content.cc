@@ -87,6 +87,22 @@ bool has_folder() {
   return !own.path.empty();
 }
 
+std::string with_places(std::string message) {
+  Folder& own = folder();
+  std::scoped_lock lock(own.mutex);
+  const std::string before = own.path.generic_string() + (own.path.has_filename() ? "/" : "");
+  for (const auto& [name, bytes] : own.files) {
+    for (std::size_t at = message.find(name); at != std::string::npos;
+         at = message.find(name, at + name.size())) {
+      const bool begins = at == 0 || std::string_view(" \n(\"").contains(message[at - 1]);
+      if (!begins) continue;
+      message.insert(at, before);
+      at += before.size();
+    }
+  }
+  return message;
+}
+
 std::optional<std::string_view> find(std::string_view path) {
   Folder& own = folder();
   {

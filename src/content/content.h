@@ -31,6 +31,11 @@ std::size_t use_folder(std::filesystem::path folder);
 // Whether use_folder has named one.
 bool has_folder();
 
+// A message in which each file of the folder is named by its whole path, so that it can be opened:
+// "avalon/own/island.toml:3: …" becomes "my_island/avalon/own/island.toml:3: …". Files that are
+// built in keep their names.
+std::string with_places(std::string message);
+
 // Bytes that stand in for one file as long as this lives, before the folder and the embedded files.
 // For tests that try many contents; views into the bytes end with it.
 class StandIn {

@@ -67,6 +67,17 @@ TEST_F(OwnFolder, ReplacesAndAddsFiles) {
   EXPECT_FALSE(find("toy/cards.toml"));
 }
 
+TEST_F(OwnFolder, MessagesNameItsFilesAsTheyLieThere) {
+  write("toy/cards.toml", "a");
+  use_folder(path_);
+  const std::string whole = (path_ / "toy/cards.toml").generic_string();
+  EXPECT_EQ(with_places("toy/cards.toml:3: no\nnot/toy/cards.toml, but (toy/cards.toml:4)"),
+            whole + ":3: no\nnot/toy/cards.toml, but (" + whole + ":4)");
+  EXPECT_EQ(with_places("rules/salem.md:1: built in"), "rules/salem.md:1: built in");
+  use_folder({});
+  EXPECT_EQ(with_places("toy/cards.toml:3: no"), "toy/cards.toml:3: no");
+}
+
 TEST_F(OwnFolder, ViewsOutliveTheFolder) {
   write("toy/cards.toml", "a card that was handed out");
   use_folder(path_);

@@ -45,7 +45,8 @@ class TomlReader {
   bool has_file(const char* name) const;
   /// A file of the folder.
   bool open(const char* name, toml::table& table);
-  /// Calls visit(entry) for each [[name]] until one gives false; there must be at least one. A
+  /// Calls visit(entry) for each [[name]] until one gives false, or for all where the reader tells
+  /// everything that is wrong; there must be at least one. A
   /// field that nobody asked for is refused: a slip of the pen would do nothing, and nobody would
   /// see it.
   template <class Visit>
@@ -54,15 +55,19 @@ class TomlReader {
     if (list == nullptr || list->empty())
       return fail(root, std::string("write one [[") + name + "]] for each " + name);
     std::set<std::string, std::less<>> outside = std::exchange(asked_, {});
+    std::string told;  // of the entries so far
     for (const toml::node& node : *list) {
       const toml::table* entry = node.as_table();
       if (entry == nullptr) return fail(node, std::string("[[") + name + "]] is a table");
       asked_.clear();
-      if (!visit(*entry) || !all_asked_for(*entry, name)) return false;
+      if (visit(*entry) && all_asked_for(*entry, name)) continue;
+      if (!tells_all_) return false;
+      told += (told.empty() ? "" : "\n") + std::exchange(error, {});
     }
     asked_ = std::move(outside);
     asked_.insert(name);
-    return true;
+    error = std::move(told);
+    return error.empty();
   }
   bool part(const toml::table& root, const char* name, const toml::table*& to);
 
@@ -150,6 +155,9 @@ class TomlReader {
   bool read_file(const std::string& file, toml::table& table);
 
   std::string file_;
+  /// Whether a list is read to its end although an entry is wrong, so that an author hears of all
+  /// slips in it at once; `error` then has a line for each.
+  bool tells_all_ = false;
 
  private:
   bool whole(const toml::table& from, const char* key, int least, int most, int& to);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "content/content.h"
 #include "games/registry.h"
 
 namespace tavola::play {
@@ -11,7 +12,7 @@ Expected<const scene::Title*> open_title(std::string_view id) {
   if (title) return *title;
   const std::vector<std::string> known = games::ids(true);
   const bool exists = std::find(known.begin(), known.end(), id) != known.end();
-  return problem(exists ? "bad_content" : "unknown_game", title.error());
+  return problem(exists ? "bad_content" : "unknown_game", content::with_places(title.error()));
 }
 
 }  // namespace tavola::play

@@ -10,6 +10,7 @@
 
 #include "app/command_words.h"
 #include "app/commands/command.h"
+#include "content/content.h"
 #include "games/avalon/game.h"
 #include "games/avalon/journal/prose_report.h"
 #include "games/avalon/journal/walk.h"
@@ -60,7 +61,8 @@ int walk(const JournalRequest& request) {
     return kGood;
   }
   std::cout << "Out of reach:\n";
-  for (const std::string& missed : walked.missed) std::cout << "  " << missed << "\n";
+  for (const std::string& missed : walked.missed)
+    std::cout << "  " << content::with_places(missed) << "\n";
   return kFailed;
 }
 
@@ -188,7 +190,7 @@ int journal(const JournalRequest& request) {
   }
   if (!request.action.empty()) return refuse(says("journal.no_action", {{"text", request.action}}));
   const auto loaded = avalon::load_game();
-  if (!loaded) return refuse(loaded.error());
+  if (!loaded) return refuse(content::with_places(loaded.error()));
   if (!request.map.empty()) return draw(request);
   if (request.walk) return walk(request);
   if (request.prose) return tell_prose(request);

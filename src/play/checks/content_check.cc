@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "content/content.h"
 #include "ledger/ledger.h"
 #include "play/checks/box.h"
 #include "play/lessons/lesson.h"
@@ -62,7 +63,9 @@ class Check {
   }
 
  private:
-  void add(std::string problem) { report_.problems.push_back(std::move(problem)); }
+  void add(std::string problem) {
+    report_.problems.push_back(content::with_places(std::move(problem)));
+  }
   void count(std::string what, std::size_t many) {
     report_.counts.emplace_back(std::move(what), static_cast<int>(many));
   }

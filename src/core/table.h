@@ -180,6 +180,16 @@ class Table : public FrameOwner {
     }
   };
   Answer answer() { return {*this}; }
+  /// The same for a question that is put even where one answer is all there is, because taking it
+  /// is a deed that nobody may do for the player.
+  struct OwnAnswer : Answer {
+    bool await_ready() noexcept {
+      TAVOLA_CHECK(!table.decision_.options.empty() || table_fails(),
+                   "a question without a legal answer");
+      return false;
+    }
+  };
+  OwnAnswer own_answer() { return {{*this}}; }
   const Parameters& measured() const { return measured_; }
 
   /// Never returns: the waiting rules are dropped, and the next step begins with what the state

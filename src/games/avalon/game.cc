@@ -103,7 +103,7 @@ const std::vector<HouseRule>& house_rules() {
       {{"dear_advancement", {"no", "yes"}, 0}, &House::dear_advancement},
       {{"limits", {"no", "yes"}, 0}, &House::limits},
       {{"scales", {"no", "yes"}, 0}, &House::scales},
-      {{"sitting", {"act", "chapter"}, 0}, &House::sitting},
+      {{"sitting", {"act", "chapter", "morning"}, 0}, &House::sitting},
       {{"no_mercy", {"no", "yes"}, 0}, &House::no_mercy},
       {{"free_play", {"no", "yes"}, 0}, &House::free_play},
   };
@@ -183,7 +183,7 @@ Result Avalon::result(const State& s) {
   Result result;
   result.ending = static_cast<int>(s.ending);
   if (s.ending == Ending::kWon || s.ending == Ending::kChapterOver ||
-      s.ending == Ending::kCampaignWon)
+      s.ending == Ending::kSittingOver || s.ending == Ending::kCampaignWon)
     result.winners = SeatSet::first(s.seats);
   return result;
 }

@@ -11,6 +11,7 @@
 #include "games/avalon/character/survival.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journey/map.h"
+#include "games/avalon/story/events.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {
@@ -123,8 +124,6 @@ class Promises : public PromisesOf<State> {
       PROMISE(e.affinity >= card.lowest && e.affinity <= card.top,
               "/encounter/affinity: TG-783: beyond the end of the track");
     }
-    PROMISE(e.hand_size <= starting_hand(s),
-            "/encounter/hand_size: TG-539: more cards than a starting hand has");
     for (int slot = 0; slot < e.length; ++slot)
       PROMISE(e.sequence[slot].owner < s.seats && ((e.party >> e.sequence[slot].owner) & 1U) != 0,
               "/encounter/sequence: TG-500: every card has an owner who took part");
@@ -188,6 +187,9 @@ class Promises : public PromisesOf<State> {
                 "/journey/locations/" + std::to_string(i) + ": TG-1085: the place is taken");
     }
     PROMISE(j.day >= 1, "/journey/day: TG-094: the first day has begun");
+    s.story.fulfilled.each([&](std::uint8_t quest) {
+      PROMISE(is_in_pile(s, quest), "/story/quests_fulfilled: TG-308: it lies with the Quests");
+    });
   }
 };
 

@@ -30,6 +30,14 @@ enum class Ending : std::uint8_t {
   kChapterOver,  // of the journey: the Chapter is complete (TG-307)
   kCampaignWon,  // the text of its last Chapter says so (TG-307)
   kResolved,     // of a training Encounter: a card without Keys, by its own text
+  kSittingOver,  // of the journey: the next table goes on from this morning (TG-481)
+};
+
+/// House::sitting.
+enum class SittingLength : std::uint8_t {
+  kAct,      // the table goes on with the next Chapter
+  kChapter,  // it ends with each Chapter
+  kMorning,  // it goes on, and on any morning the players may end it
 };
 
 /// The switches of the table and of the rulings; the first value is the ruling of the ledger.
@@ -53,7 +61,7 @@ struct House {
   std::uint8_t limits = 0;              // TG-883, TG-884: 20 of a Resource, 5 Items
   std::uint8_t no_mercy = 0;            // TG-886
   std::uint8_t scales = 0;              // TG-870: Secret 42 is taken at the start
-  std::uint8_t sitting = 0;             // of a story: 0 goes on, 1 ends with each chapter
+  std::uint8_t sitting = 0;             // a SittingLength: how much of a story one table plays
   std::uint8_t free_play = 0;           // TG-887: any tile on any tray
   std::uint8_t mode = 0;                // chosen as one: 1 Narrative, 2 all of Challenging
   std::uint8_t spare[2] = {};

@@ -112,6 +112,7 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kChoice, {kText, kNode, kAmount}},
     {Verb::kAcceptEffect, {kText, kNode}},
     {Verb::kDeclineEffect, {kText, kNode}},
+    {Verb::kEndSitting},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -183,6 +184,7 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kChooseMember, {kText, kNode}},
     {Prompt::kChoice, {kText, kNode}},
     {Prompt::kMay, {kText, kNode}},
+    {Prompt::kEndSitting},
 });
 
 constexpr auto kEventKinds = phrase_table<Happening>({
@@ -340,6 +342,8 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kMarkersLessened, {kAmount}},
     {Happening::kAffinityLessened, {kAmount}},
     {Happening::kTerrorLessened, {kWho, kAmount}},
+    {Happening::kQuestAway, {kQuest}},
+    {Happening::kSittingOver, {kDays}},
 });
 
 constexpr auto kDecks = deck_table<DeckId>({

@@ -94,6 +94,7 @@ enum class Verb : std::uint8_t {
   kChoice,        // one branch of a card's choice
   kAcceptEffect,  // do what a card offers
   kDeclineEffect,
+  kEndSitting,
 };
 
 enum class Prompt : std::uint8_t {
@@ -168,6 +169,7 @@ enum class Prompt : std::uint8_t {
   kChooseMember,
   kChoice,
   kMay,
+  kEndSitting,
 };
 
 enum class Happening : std::uint8_t {
@@ -330,6 +332,8 @@ enum class Happening : std::uint8_t {
   kMarkersLessened,
   kAffinityLessened,
   kTerrorLessened,
+  kQuestAway,  // out of the pile, because a rule orders it
+  kSittingOver,
 };
 
 // Kinds of values in the vocabulary, after number and seat.

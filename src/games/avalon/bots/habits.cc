@@ -59,6 +59,7 @@ class Habit {
       case Prompt::kTakeGift:
       case Prompt::kActAgain:
       case Prompt::kEndNarrative:
+      case Prompt::kEndSitting:
         return either(Verb::kAccept, 0);
       case Prompt::kJoinEncounter:
         return either(s.character(who).health() > 4 ? Verb::kJoin : Verb::kStayOut, 0);

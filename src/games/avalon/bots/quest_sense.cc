@@ -7,6 +7,7 @@
 #include "games/avalon/journal/reading.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/possessions/possessions.h"
+#include "games/avalon/story/events.h"
 #include "games/avalon/story/statuses.h"
 
 namespace tavola::avalon {
@@ -314,7 +315,7 @@ double furthers_quests(const Table& t, std::uint16_t verse, int choice) {
   const State& s = t.state;
   double best = 0;
   for (const std::uint8_t quest : s.story.quests) {
-    if (quest == kNone) continue;
+    if (!is_open(s, quest)) continue;
     const auto& ways = senses().of(quest).ways;
     for (auto way = std::ranges::lower_bound(ways, verse, {}, &Way::verse);
          way != ways.end() && way->verse == verse; ++way) {

@@ -10,6 +10,7 @@
 #include "games/avalon/journey/menhirs.h"
 #include "games/avalon/journey/parties.h"
 #include "games/avalon/possessions/possessions.h"
+#include "games/avalon/story/events.h"
 #include "games/avalon/story/statuses.h"
 
 namespace tavola::avalon {
@@ -225,7 +226,7 @@ class StoryHabit {
     // another, because not everything is as it looks.
     const auto leads_on = [&](std::uint8_t place, ForQuest least) {
       for (const std::uint8_t quest : s.story.quests) {
-        if (quest == kNone) continue;
+        if (!is_open(s, quest)) continue;
         for (const std::uint16_t lead : content().story.quests[quest].leads) {
           const std::uint8_t card = card_for_key(s, lead);
           if (card == kNone || !lies_towards(place, card, lead)) continue;
@@ -251,8 +252,8 @@ class StoryHabit {
   }
 
   bool several_leads() const {
-    return std::ranges::any_of(s.story.quests, [](std::uint8_t quest) {
-      return quest != kNone && content().story.quests[quest].leads.size() > 1;
+    return std::ranges::any_of(s.story.quests, [&](std::uint8_t quest) {
+      return is_open(s, quest) && content().story.quests[quest].leads.size() > 1;
     });
   }
 
@@ -280,7 +281,7 @@ class StoryHabit {
           return s.journey.locations[place].menhir == 0 && location(place).has(Seal::kMenhir) &&
                  can_pay_together(s, living(s), price_of_rite(s, place)) &&
                  std::ranges::any_of(s.story.quests, [&](std::uint8_t quest) {
-                   return quest != kNone && asks_for_light(quest, place);
+                   return is_open(s, quest) && asks_for_light(quest, place);
                  });
         },
         true);

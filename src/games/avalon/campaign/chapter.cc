@@ -23,6 +23,22 @@ void end_chapter(Table& t, Citation rule) {
          or_nothing(s.story.next_chapter), fallen_in_chapter(s));
 }
 
+bool may_end_sitting(const State& s) {
+  const JourneyState& j = s.journey;
+  return s.house.sitting == static_cast<std::uint8_t>(SittingLength::kMorning) &&
+         j.stage == DayStage::kDuring && j.round == 1 && j.acted == 0 && j.passed == 0;
+}
+
+void end_sitting(Table& t) {
+  State& s = t.state;
+  s.journey.waited = 0;
+  s.journey.again = kNone;
+  s.journey.broken_off = 1;
+  s.phase = Phase::kOver;
+  s.ending = Ending::kSittingOver;
+  t.emit(cites("TG-481"), Happening::kSittingOver, s.journey.day);
+}
+
 State next_chapter(const State& ended, const Setup& setup) {
   State s = ended;
   s.random = Random(setup.seed);
@@ -119,9 +135,17 @@ Rule<> begin_next_chapter(Table& t) {
   for (Seat gone = s.seats; gone < kSeats; ++gone)
     if (s.character(gone).alive != 0) co_await divide_secrets_of(t, gone);
   for (Seat seat = 0; seat < s.seats; ++seat)
-    if (s.character(seat).alive != 0 && s.character(seat).place == kNone)
+    if (s.character(seat).alive != 0 && s.character(seat).place == kNone) {
       co_await join_the_others(t, seat);
+      // TG-1026: who comes in the middle of a day acts from the next round on.
+      if (j.broken_off != 0) j.acted = static_cast<std::uint8_t>(j.acted | (1U << seat));
+    }
   s.phase = Phase::kJourney;
+  if (j.broken_off != 0) {
+    j.broken_off = 0;
+    t.applies(cites("TG-481"));
+    co_return;
+  }
   j.dead_before = j.dead_heroes;
   if (s.story.next_chapter != kNone) {  // a story goes on at the hour at which it was left
     co_await begin_chapter(t);

@@ -10,7 +10,13 @@ namespace tavola::avalon {
 int fallen_in_chapter(const State& s);
 /// The Chapter is complete, and with it this table.
 void end_chapter(Table& t, Citation rule);
-inline bool goes_on(const State& s) { return s.ending == Ending::kChapterOver; }
+inline bool goes_on(const State& s) {
+  return s.ending == Ending::kChapterOver || s.ending == Ending::kSittingOver;
+}
+/// Whether the sitting may end now: on a morning, before anybody has acted. (TG-467, TG-481)
+bool may_end_sitting(const State& s);
+/// The next table goes on from this morning, with whoever comes to it.
+void end_sitting(Table& t);
 
 /// The state that the next Chapter begins with, from that in which the last one ended. Whoever has
 /// no place at the table any more is set aside and comes back with it. (TG-481, TG-1025)

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
+#include "games/avalon/campaign/training.h"
 #include "games/avalon/character/death.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journal/reading.h"
@@ -69,6 +70,8 @@ struct Laden : Journey {
     s().story.random_events.put_at_bottom(s().story.random_events.take_at(0));
     s().story.event_discard.put_on_top(0);
     begin_quest(t, 0);
+    s().story.fulfilled.add(0);
+    s().story.quest_used[0] = 0b01;
     s().story.secrets_gone.add(secret_numbered(112));
     s().journey.dead_heroes = 0b100;
     s().journey.stage = DayStage::kDuring;
@@ -171,7 +174,7 @@ struct Sitting : Journey {
   void go_on_with(int seats) {
     State ended = s();
     ended.phase = Phase::kOver;
-    ended.ending = Ending::kChapterOver;
+    if (ended.ending == Ending::kNone) ended.ending = Ending::kChapterOver;
     Setup setup;
     setup.seats = seats;
     for (std::size_t i = 0; i < Avalon::options().size(); ++i)
@@ -191,6 +194,74 @@ struct Sitting : Journey {
     return possession_value(of(0), {Belonging::kSecret, secret_numbered(number)});
   }
 };
+
+TEST(Sittings, EndOnAnyMorningOnWhichAllAgree) {  // TG-467, TG-481, TG-1022, TG-1025, TG-1026
+  Sitting j({"ailei", "beor"});
+  j.play_day();
+  EXPECT_LT(j.find(Verb::kEndSitting), 0) << "at a table that plays an act";
+  j.s().house.sitting = static_cast<std::uint8_t>(SittingLength::kMorning);
+  j.s().journey.day = 3;
+  j.play_day();
+  j.choose(Verb::kEndSitting);
+  ASSERT_TRUE(j.asks(Prompt::kEndSitting));
+  j.choose(Verb::kRefuse);
+  EXPECT_FALSE(j.t.over());
+  j.choose(Verb::kEndSitting);
+  j.choose(Verb::kAccept);
+  ASSERT_TRUE(j.t.over());
+  EXPECT_EQ(j.s().ending, Ending::kSittingOver);
+  EXPECT_TRUE(goes_on(j.s()));
+  EXPECT_EQ(rule_of_ending(j.s()), cites("TG-481"));
+  // Somebody new comes to the next one.
+  const int energy = j.of(0).energy();
+  j.go_on_with(3);
+  while (!j.asks(Prompt::kAction)) j.t.choose(0);
+  EXPECT_EQ(j.s().seats, 3);
+  EXPECT_EQ(j.s().journey.day, 3) << "the same morning goes on";
+  EXPECT_EQ(j.s().journey.round, 1);
+  EXPECT_EQ(j.of(0).energy(), energy);
+  EXPECT_EQ(j.s().journey.acted, 0b100) << "who comes new acts from the next round";
+  EXPECT_EQ(j.s().journey.broken_off, 0);
+  while (j.asks(Prompt::kAction) && j.t.decision().seat != 0) j.choose(Verb::kLetOthersGo);
+  j.choose(Verb::kPass);
+  EXPECT_LT(j.find(Verb::kEndSitting), 0) << "the day has begun";
+}
+
+TEST(Endings, CiteTheRuleByWhichTheyCame) {  // TG-307, TG-445, TG-454, TG-995, TG-1016
+  Journey j({"ailei", "beor"});
+  State& s = j.s();
+  s.phase = Phase::kOver;
+  s.ending = Ending::kCampaignWon;
+  EXPECT_EQ(rule_of_ending(s), cites("TG-307"));
+  EXPECT_FALSE(verdict_of(s.ending).empty()) << "no Victory over whatever the last page says";
+  s.ending = Ending::kFailure;
+  s.character(1).alive = 0;
+  EXPECT_EQ(rule_of_ending(s), cites("TG-454"));
+  s.character(0).alive = 0;
+  EXPECT_EQ(rule_of_ending(s), cites("TG-1016"));
+  s.seats = 1;
+  EXPECT_EQ(rule_of_ending(s), cites("TG-445"));
+  EXPECT_TRUE(verdict_of(s.ending).empty()) << "a defeat is called one";
+  s.ending = Ending::kWon;
+  EXPECT_EQ(rule_of_ending(s), cites("TG-995")) << "of a training Encounter";
+  EXPECT_TRUE(verdict_of(s.ending).empty());
+  for (const Ending neither : {Ending::kEscaped, Ending::kAvoided, Ending::kFled})
+    EXPECT_FALSE(verdict_of(neither).empty());
+}
+
+TEST(Training, MeetsOnlyWhatIsPlayed) {  // TG-370, TG-532, TG-707
+  TableWith j({"beor"});
+  j.s().house.meets = kChosenEncounter;
+  j.s().phase = Phase::kHeroes;
+  j.t.begin(State(j.s()));
+  ASSERT_TRUE(j.asks(Prompt::kChooseEncounter));
+  std::size_t played = 0;
+  for (const EncounterCard& card : content().cards.encounters) played += card.keys ? 1 : 0;
+  EXPECT_LT(played, content().cards.encounters.size());
+  EXPECT_EQ(j.t.decision().options.size(), played);
+  for (const Option& option : j.t.decision().options)
+    EXPECT_TRUE(content().cards.encounters[static_cast<std::size_t>(option.arg(0))].keys);
+}
 
 TEST(Sittings, SecretsOfWhoLeavesGoToWhoStays) {  // TG-481, TG-482, TG-483
   Sitting j({"ailei", "beor", "arev"});

@@ -10,6 +10,7 @@ namespace {
 constexpr int kAnyColour = 0;
 
 bool fits(const House& house, EncounterKind card, bool any_difficulty) {
+  if (!card.keys) return false;  // TG-532: there is nothing to train with
   const int colour = 1 + static_cast<int>(card.colour);
   if (house.meets != kAnyColour && house.meets != kChosenEncounter && house.meets != colour)
     return false;
@@ -34,11 +35,6 @@ Rule<> begin_training(Table& t) {
   State& s = t.state;
   const auto& cards = content().cards.kinds;
   std::uint8_t met = kNone;
-  if (s.house.meets == kAnyColour && s.house.difficulty == 0) {  // any card at all
-    met = static_cast<std::uint8_t>(t.chance(static_cast<int>(cards.size())));
-    start_training(t, met);
-    co_return;
-  }
   // Where a colour has no card of that difficulty, any of the colour will do.
   int fitting = count_fitting(s.house, false);
   const bool any = fitting == 0;

@@ -177,6 +177,7 @@ struct CardBrief {
 struct EncounterKind {
   Colour colour = Colour::kGreen;
   std::uint8_t difficulty = 1;
+  bool keys = true;  // played by Combat or Diplomacy, and not resolved by its text (TG-532)
 };
 
 struct CardContent {

@@ -316,13 +316,12 @@ class AvalonHost final : public Host {
                std::uint16_t period) const override {
     const State& s = static_cast<const Table&>(table).state;
     const EncounterState& e = s.encounter;
-    if (is_belonging(context.target) || context.target <= kEventText)
-      return own_used_up(s, context, period);
+    if (marks_its_own(context)) return own_used_up(s, context, period);
     return (marks_of(const_cast<EncounterState&>(e), context) & (1U << period)) != 0;
   }
   void use_up(tavola::Table& table, const Context& context, effects::NodeId,
               std::uint16_t period) override {
-    if (is_belonging(context.target) || context.target <= kEventText) {
+    if (marks_its_own(context)) {
       use_up_own(static_cast<Table&>(table).state, context, period);
       return;
     }
@@ -331,6 +330,11 @@ class AvalonHost final : public Host {
   }
 
  private:
+  /// Whether a text keeps its limits itself, and not the Encounter.
+  static bool marks_its_own(const Context& context) {
+    return is_belonging(context.target) ||
+           (context.target <= kEventText && context.target != kTableText);
+  }
   // TG-945, TG-956: once a day, each card by itself; other limits end with the Encounter at most.
   static CardSet& day_marks(Character& c, Belonging kind) {
     if (kind == Belonging::kItem) return c.items_used;
@@ -339,6 +343,8 @@ class AvalonHost final : public Host {
   static bool own_used_up(const State& s, const Context& context, std::uint16_t period) {
     if (context.target == kTraitText) return s.character(context.seat).trait_used != 0;
     if (context.target == kEventText) return ((s.story.event_used >> context.seat) & 1U) != 0;
+    if (context.target <= kQuestText)
+      return ((s.story.quest_used[kQuestText - context.target] >> context.seat) & 1U) != 0;
     const Possession card = belonging_at(context.target);
     if (period == static_cast<std::uint16_t>(Period::kDay))
       return day_marks(const_cast<Character&>(s.character(context.seat)), card.kind).has(card.card);
@@ -353,8 +359,11 @@ class AvalonHost final : public Host {
       s.character(context.seat).trait_used = 1;
       return;
     }
-    if (context.target == kEventText) {
-      s.story.event_used = static_cast<std::uint8_t>(s.story.event_used | (1U << context.seat));
+    if (context.target == kEventText || context.target <= kQuestText) {
+      std::uint8_t& used = context.target == kEventText
+                               ? s.story.event_used
+                               : s.story.quest_used[kQuestText - context.target];
+      used = static_cast<std::uint8_t>(used | (1U << context.seat));
       return;
     }
     const Possession card = belonging_at(context.target);

@@ -190,7 +190,7 @@ void Reader::index_cards() {
   CardContent& cards = content.cards;
   cards.kinds.clear();
   for (const EncounterCard& card : cards.encounters)
-    cards.kinds.push_back({card.colour, card.difficulty});
+    cards.kinds.push_back({card.colour, card.difficulty, card.keys});
   for (std::size_t type = 0; type < kCardTypes; ++type) {
     cards.briefs[type].clear();
     for (const SequenceCard& card : cards.sequence[type])

@@ -90,15 +90,24 @@ void each_own_text(const State& s, Seat seat, Visit&& visit) {
   });
 }
 
-/// The rule of the Event in force. (TG-126, TG-309)
-Source event_rule(const State& s) {
-  return s.phase == Phase::kJourney && s.story.event != kNone
-             ? content().story.events[s.story.event].rule
-             : kNoSource;
+/// The rules of the Event in force and of the Events that lie with the Quests, fulfilled or not:
+/// their text stands as long as the card does. (TG-126, TG-127, TG-308, TG-309)
+template <class Visit>
+void each_event_rule(const State& s, Visit&& visit) {
+  if (s.phase != Phase::kJourney) return;
+  const auto say = [&](std::uint8_t event, std::int16_t at) {
+    if (event == kNone) return;
+    if (const Source rule = content().story.events[event].rule; rule != kNoSource)
+      visit(OwnText{rule, at});
+  };
+  say(s.story.event, kEventText);
+  for (int i = 0; i < kActiveQuests && s.story.quests[i] != kNone; ++i)
+    say(content().story.quests[s.story.quests[i]].event, static_cast<std::int16_t>(kQuestText - i));
 }
 
 bool own_speaks(const State& s, Seat seat, CardMoment moment) {
-  bool found = speaks(event_rule(s), moment);
+  bool found = false;
+  each_event_rule(s, [&](OwnText text) { found = found || speaks(text.source, moment); });
   each_own_text(s, seat, [&](OwnText text) { found = found || speaks(text.source, moment); });
   return found;
 }
@@ -109,12 +118,11 @@ Rule<> fire_own(Table& t, CardMoment moment, Timing timing, Seat seat, Citation 
   const State& s = t.state;
   OwnText texts[kMostAtOnce];
   int count = 0;
-  each_own_text(s, seat, [&](OwnText text) {
+  const auto take = [&](OwnText text) {
     if (count < kMostAtOnce && speaks(text.source, moment)) texts[count++] = text;
-  });
-  const Source event = event_rule(s);
-  if (speaks(event, moment))
-    co_await fire_all(t, event, kEventText, moment, timing, seat, rule, noun);
+  };
+  each_event_rule(s, take);
+  each_own_text(s, seat, take);
   for (int i = 0; i < count; ++i)
     co_await fire_all(t, texts[i].source, texts[i].at, moment, timing, seat, rule, noun);
 }
@@ -225,7 +233,7 @@ int stated(const Table& t, CardStatement statement, Seat seat, int noun) {
                             });
   };
   each_own_text(s, seat, [&](OwnText text) { add(text.source, text.at); });
-  add(event_rule(s), kEventText);
+  each_event_rule(s, [&](OwnText text) { add(text.source, text.at); });
   if (!s.encounter.on()) return sum;
   add(encounter_card(s).rule, -1);
   for (int slot = 0; slot < s.encounter.length; ++slot)

@@ -58,7 +58,8 @@ struct DyingCard {
 
 /// "You Are Going Insane": what it changes beside the Dreams. (TG-460, TG-928)
 struct InsaneCard {
-  std::uint8_t travel_energy = 0;  // lost after each Travel
+  std::uint8_t travel_energy = 0;   // lost after each Travel
+  std::uint8_t explore_energy = 0;  // lost when an Exploration begins
 };
 
 struct Content {

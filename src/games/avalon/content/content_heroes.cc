@@ -77,6 +77,7 @@ bool Reader::read_dying() {
          number(*dying, "solo_days", 1, kDialTop, content.dying[DyingCard::kSolo].days) &&
          origin(*dying) && part(root, "insane", insane) &&
          number(*insane, "travel_energy", 0, kTrackTop, content.insane.travel_energy) &&
+         number(*insane, "explore_energy", 0, kTrackTop, content.insane.explore_energy) &&
          origin(*insane);
 }
 

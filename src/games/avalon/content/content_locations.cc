@@ -7,6 +7,7 @@
 #include "core/enum_names.h"
 #include "effects/parse.h"
 #include "games/avalon/content/content_reader.h"
+#include "games/avalon/journal/price_check.h"
 
 namespace tavola::avalon {
 
@@ -57,8 +58,15 @@ bool Reader::read_unless(const toml::table& entry, LocationText& to) {
          fail_at(entry, "unless", "this says when no Encounter is drawn; here none ever is");
 }
 
+bool Reader::told_line(const toml::table& entry, const char* key, Source& source) {
+  if (!line_or(entry, key, source)) return false;
+  if (source == kNoSource) return true;
+  const std::string_view wrong = unpayable(content.grammar, content.book[source], PriceIn::kEffect);
+  return wrong.empty() || fail_at(entry, key, std::string(wrong));
+}
+
 bool Reader::read_text(const toml::table& entry, LocationText& text) {
-  if (!line_or(entry, "effect", text.effect) || !flag(entry, "once", text.once)) return false;
+  if (!told_line(entry, "effect", text.effect) || !flag(entry, "once", text.once)) return false;
   if (has_field(entry, "draws") && !one_of(entry, "draws", names_of<Colour>(), text.draws))
     return false;
   if (text.effect == 0 && text.draws == kNone)
@@ -119,9 +127,14 @@ bool Reader::read_locations(const char* file) {
     }
     if (place.has(Seal::kHostile) && place.has(Seal::kFriendly))
       return fail_at(entry, "seals", "a Settlement is hostile or friendly");
-    for (const Location& other : content.island.locations)
+    place.stands = file_ + ":" + std::to_string(entry.source().begin.line);
+    for (const Location& other : content.island.locations) {
       if (other.number == place.number)
-        return fail_at(entry, "number", other.id + " has this number already");
+        return fail_at(entry, "number",
+                       other.id + " has this number already (" + other.stands + ")");
+      if (other.id == place.id)
+        return fail_at(entry, "id", "another Location has this id already (" + other.stands + ")");
+    }
     if (content.island.locations.size() >= kMostLocations)
       return no_room(entry, kMostLocations, "Locations");
     if (place.number == start)

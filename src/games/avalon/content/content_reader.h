@@ -11,13 +11,13 @@ namespace tavola::avalon {
 
 class Reader : public effects::ContentReader<Content> {
  public:
-  Reader() : effects::ContentReader<Content>("avalon/") {}
+  Reader() : effects::ContentReader<Content>("avalon/") { tells_all_ = true; }
 
   std::expected<Content, std::string> load() {
     auto read = whole(read_card_grammar() && name_things_of_story() && read_trays() &&
                       read_heroes() && read_dying() && read_sequence_cards() && read_encounters() &&
-                      name_things_of_journal() && read_island() && read_story() && read_journal() &&
-                      index_texts());
+                      name_things_of_journal() && name_items() && read_island() && read_story() &&
+                      read_journal() && index_texts());
     if (read) read->hash ^= read->journal.hash;  // its rules are no TOML
     return read;
   }
@@ -59,21 +59,24 @@ class Reader : public effects::ContentReader<Content> {
 
   // journal/content_journal.cc
   bool name_things_of_journal();
+  bool name_items();
   bool name_noun(const char* kind, const std::string& id, const std::string& word,
                  std::size_t number);
   bool read_journal();
   bool fail_in_journal(int line, const std::string& sentence);
-  enum class JournalLine : std::uint8_t { kCondition, kEffect };
+  enum class JournalLine : std::uint8_t { kCondition, kEffect, kCost };
   bool read_journal_line(const WrittenNotation& written, JournalLine kind, Source& source);
-  bool read_journal_lines(const std::vector<WrittenNotation>& written, JournalLine kind,
+  void read_journal_lines(const std::vector<WrittenNotation>& written, JournalLine kind,
                           std::vector<Source>& sources);
+  bool go_on_after(bool good);
+  bool nothing_told();
   bool check_journal_call(const effects::Program& program, const effects::Node& node, int line);
   bool read_journal_target(const WrittenTarget& written, const WrittenSection& section,
                            JournalTarget& target);
   bool new_journal_mark(JournalLimit limit, const std::string& name, int line, JournalMark& mark);
   bool read_journal_directive(const WrittenDirective& written, const WrittenSection& section,
                               const std::string& name, JournalDirective& directive);
-  bool read_journal_verse(const WrittenVerse& written, const WrittenSection& section,
+  void read_journal_verse(const WrittenVerse& written, const WrittenSection& section,
                           JournalVerse& verse);
   bool read_journal_prose(const WrittenSection& section, std::size_t first);
 
@@ -86,9 +89,12 @@ class Reader : public effects::ContentReader<Content> {
   bool read_secrets(const char* file);
   bool read_events(const char* file, bool random);
   bool read_chapters(const char* file);
+  bool read_difficulties(const toml::table& entry, Chapter& chapter);
   bool read_banters(const char* file);
   template <class Visit>
   bool each_story_file(std::initializer_list<std::string_view> folders, Visit&& visit);
+
+  std::string told_;  // what is wrong with the Journal so far
 
   // content_heroes.cc
   bool read_trays();
@@ -100,6 +106,8 @@ class Reader : public effects::ContentReader<Content> {
   bool read_locations(const char* file);
   bool read_unless(const toml::table& entry, LocationText& text);
   bool read_price(const toml::table& entry, const char* key, Price& price);
+  /// A line that is carried out for somebody, and takes no price that may not be there.
+  bool told_line(const toml::table& entry, const char* key, Source& source);
   bool read_rite(const toml::table& entry, Location& place);
   bool read_text(const toml::table& entry, LocationText& text);
   bool read_actions(const toml::table& entry, Location& place);

@@ -63,6 +63,7 @@ inline constexpr int kExploreMark = kInstantMark + 1;
 struct Location {
   std::string id;
   std::string word;
+  std::string stands;  // the file and line, for what is said to its author
   std::uint16_t number = 0;
   std::uint16_t legacy = 0;                  // of the earlier version; 0 is none (TG-243)
   std::uint8_t seals = 0;                    // set of Seal

@@ -111,6 +111,19 @@ TEST(StartingCombat, AHandMayBeDrawnAnewWithOneCardFewer) {  // TG-540, TG-541, 
   EXPECT_TRUE(table.asks(Prompt::kFirstCard));
 }
 
+TEST(StartingCombat, AllHandsAreDrawnBeforeAnybodyKeepsOne) {  // TG-539, TG-540
+  Boar table({"beor", "ailei", "arev"});
+  table.begin(false);
+  ASSERT_TRUE(table.asks(Prompt::kStartingHand));
+  EXPECT_EQ(table.t.decision().seat, 0);
+  for (Seat seat = 0; seat < 3; ++seat)
+    EXPECT_EQ(table.hand(seat), 3) << "whoever decides sees what the others have drawn";
+  table.choose(Verb::kRedraw);
+  table.choose(Verb::kKeepHand);
+  EXPECT_EQ(table.t.decision().seat, 1);
+  EXPECT_EQ(table.hand(0), 2);
+}
+
 TEST(StartingCombat, SlowGivesACardThatRedrawsCount) {  // TG-663, TG-664, TG-1030
   Boar table({"beor"}, "slow_boar");
   table.begin(false);

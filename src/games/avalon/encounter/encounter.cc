@@ -39,6 +39,8 @@ Rule<> encounter_step(Table& t) {
       return choose_approach(t);
     case EncounterStep::kHands:
       return starting_hands(t);
+    case EncounterStep::kKeepHands:
+      return keep_hands(t);
     case EncounterStep::kChooseActive:
       return choose_active(t);
     case EncounterStep::kActivated:

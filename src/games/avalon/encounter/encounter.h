@@ -75,6 +75,7 @@ Rule<> carry_out_text(Table& t);
 Rule<> offer_avoiding(Table& t);
 Rule<> choose_approach(Table& t);
 Rule<> starting_hands(Table& t);
+Rule<> keep_hands(Table& t);
 int starting_hand(const State& s);
 /// What keeps a Party from Avoiding; none is given if it may. (TG-688, TG-691, TG-1064)
 Citation barred_from_avoiding(const Table& t);

@@ -18,7 +18,8 @@ enum class EncounterStep : std::uint8_t {
   kText,          // TG-532: a card without Keys says what happens
   kAvoid,         // TG-688: before anything else
   kApproach,      // TG-681: one of two ways to go about it
-  kHands,         // TG-539: starting hands, kept or drawn anew
+  kHands,         // TG-539: everybody's starting hand is drawn
+  kKeepHands,     // TG-540: and kept, or drawn anew
   kChooseActive,  // act I
   kActivated,     // traits and texts that act right after an Activation begins
   kDelayed,       // act II, phase 1
@@ -97,7 +98,6 @@ struct EncounterState {
   std::uint8_t activated = 0;    // set of seats, this Turn (TG-547)
   std::uint8_t activations = 0;  // in this Encounter, up to 255
   std::uint8_t settled = 0;      // set of seats: starting hand, end of Turn
-  std::uint8_t hand_size = 0;    // of the starting hand that is being settled
 
   std::uint8_t pool = 0;          // markers (TG-534)
   std::int8_t affinity = 0;       // slots above grey (TG-717)
@@ -135,7 +135,7 @@ struct EncounterState {
   Deck<std::uint8_t, kOwnCards> discards[kSeats];
   std::uint8_t escaped = 0;    // set of seats
   std::uint8_t escaping = 0;   // set of seats whose Escape is being resolved (TG-1055)
-  std::uint8_t spare[6] = {};  // fills the word before the sets
+  std::uint8_t spare[7] = {};  // fills the word before the sets
   CardSet set_aside[kSeats];   // Items not used in this Encounter (TG-537)
   CardSet flipped[kSeats];     // Items used up in it (TG-405)
   CardSet flipped_secrets[kSeats];

@@ -60,7 +60,6 @@ void record_encounter(Record& r, EncounterState& e, int seats) {
   r.set("activated", e.activated, kSeatNames);
   r.number("activations", e.activations, 0, 255);
   r.set("settled", e.settled, kSeatNames);
-  r.number("hand_size", e.hand_size, 0, kOwnCards);
   r.number("pool", e.pool, 0, 250);
   r.number("affinity", e.affinity, -20, 20);
   r.number("stage", e.stage, 0, kMostStages - 1);

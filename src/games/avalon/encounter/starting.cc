@@ -117,8 +117,25 @@ int starting_hand(const State& s) {
   return cards + (has_trait(s, Trait::kSlow) ? 1 : 0);
 }
 
-// TG-539 to TG-542: one member after the other, until each has settled for a hand.
+// TG-539: all members draw before anybody says whether to keep its hand.
 Rule<> starting_hands(Table& t) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  const Seat seat = next_to_settle(e);
+  if (seat == kNoSeat) {
+    e.settled = 0;
+    e.step = EncounterStep::kKeepHands;
+    co_return;
+  }
+  e.settled = static_cast<std::uint8_t>(e.settled | (1U << seat));
+  co_await choose_equipment(t, seat, e.combat() ? cites("TG-536") : cites("TG-710"));
+  co_await set_items_aside(t, seat, e.combat() ? cites("TG-537") : cites("TG-711"));
+  if (has_trait(s, Trait::kSlow)) t.applies(cites("TG-663"));
+  co_await draw_cards(t, seat, starting_hand(s), e.combat() ? cites("TG-539") : cites("TG-713"));
+}
+
+// TG-540 to TG-542: one member after the other, until each has settled for a hand.
+Rule<> keep_hands(Table& t) {
   State& s = t.state;
   EncounterState& e = s.encounter;
   const Seat seat = next_to_settle(e);
@@ -126,32 +143,20 @@ Rule<> starting_hands(Table& t) {
     begin_first_turn(t);
     co_return;
   }
-  if (e.hand_size == 0) {
-    co_await choose_equipment(t, seat, e.combat() ? cites("TG-536") : cites("TG-710"));
-    co_await set_items_aside(t, seat, e.combat() ? cites("TG-537") : cites("TG-711"));
-    e.hand_size = static_cast<std::uint8_t>(starting_hand(s));
-    if (has_trait(s, Trait::kSlow)) t.applies(cites("TG-663"));
-    co_await draw_cards(t, seat, e.hand_size, e.combat() ? cites("TG-539") : cites("TG-713"));
-    if (!e.is_in(seat)) e.hand_size = 0;  // TG-629: its deck was too small
-    co_return;  // what becomes of the hand is a matter of its own, not a step of drawing the card
-  }
-  const bool redraw = e.hand_size > 1 && deck_of(s, seat).size() >= e.hand_size - 1;
-  if (redraw) {
+  const int fewer = e.hands[seat].size() - 1;
+  if (fewer > 0 && deck_of(s, seat).size() >= fewer) {
     t.ask(seat, Prompt::kStartingHand, e.combat() ? cites("TG-540") : cites("TG-714"));
     t.offer(e.combat() ? cites("TG-543") : cites("TG-717"), Verb::kKeepHand);
-    t.offer(e.combat() ? cites("TG-541") : cites("TG-715"), Verb::kRedraw, e.hand_size - 1);
+    t.offer(e.combat() ? cites("TG-541") : cites("TG-715"), Verb::kRedraw, fewer);
     const Option answer = co_await t.answer();
     if (answer.is(Verb::kRedraw)) {
-      --e.hand_size;
       while (!e.hands[seat].empty()) e.discards[seat].add(e.hands[seat].take_at(0));
-      t.emit(e.combat() ? cites("TG-542") : cites("TG-716"), Happening::kRedraws, seat,
-             e.hand_size);
-      co_await draw_cards(t, seat, e.hand_size, e.combat() ? cites("TG-540") : cites("TG-714"));
+      t.emit(e.combat() ? cites("TG-542") : cites("TG-716"), Happening::kRedraws, seat, fewer);
+      co_await draw_cards(t, seat, fewer, e.combat() ? cites("TG-540") : cites("TG-714"));
       co_return;
     }
   }
   e.settled = static_cast<std::uint8_t>(e.settled | (1U << seat));
-  e.hand_size = 0;
 }
 
 }  // namespace tavola::avalon

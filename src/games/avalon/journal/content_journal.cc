@@ -2,6 +2,7 @@
 // checks what the rules ask of them. (TG-904 to TG-907, TG-909, TG-1087, TG-1088)
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "content/content.h"
 #include "core/enum_names.h"
@@ -9,6 +10,7 @@
 #include "effects/parse.h"
 #include "games/avalon/content/content_reader.h"
 #include "games/avalon/journal/journal_phrases.h"
+#include "games/avalon/journal/price_check.h"
 #include "words/language.h"
 #include "words/nearest.h"
 
@@ -87,6 +89,11 @@ bool Reader::read_journal_line(const WrittenNotation& written, JournalLine kind,
   if (!program) return refuse(program.error().text());
   if (condition && (*program)[program->root()].kind != effects::NodeKind::kIf)
     return fail_in_journal(written.line, "this is no condition");
+  if (!condition) {
+    const std::string_view wrong = unpayable(
+        content.grammar, *program, kind == JournalLine::kCost ? PriceIn::kCost : PriceIn::kPassage);
+    if (!wrong.empty()) return fail_in_journal(written.line, std::string(wrong));
+  }
   if (!condition && moves_on_the_way(*program))
     return fail_in_journal(written.line,
                            "what follows a move belongs on a line of its own, because the arrival "
@@ -178,14 +185,24 @@ bool Reader::new_journal_mark(JournalLimit limit, const std::string& name, int l
   return true;
 }
 
-bool Reader::read_journal_lines(const std::vector<WrittenNotation>& written, JournalLine kind,
+void Reader::read_journal_lines(const std::vector<WrittenNotation>& written, JournalLine kind,
                                 std::vector<Source>& sources) {
   for (const WrittenNotation& line : written) {
     Source source = kNoSource;
-    if (!read_journal_line(line, kind, source)) return false;
-    sources.push_back(source);
+    if (go_on_after(read_journal_line(line, kind, source))) sources.push_back(source);
   }
-  return true;
+}
+
+/// Keeps what is wrong with one part, so that the others are read all the same.
+bool Reader::go_on_after(bool good) {
+  if (!good) told_ += (told_.empty() ? "" : "\n") + std::exchange(error, {});
+  return good;
+}
+
+bool Reader::nothing_told() {
+  if (told_.empty()) return true;
+  error = std::exchange(told_, {});
+  return false;
 }
 
 bool Reader::read_journal_directive(const WrittenDirective& written, const WrittenSection& section,
@@ -259,13 +276,13 @@ bool Reader::read_journal_directive(const WrittenDirective& written, const Writt
   return true;
 }
 
-bool Reader::read_journal_verse(const WrittenVerse& written, const WrittenSection& section,
+void Reader::read_journal_verse(const WrittenVerse& written, const WrittenSection& section,
                                 JournalVerse& verse) {
   verse.line = written.line;
   for (const WrittenDirective& from : written.directives) {
     JournalDirective directive;
     const std::string name = verse.id + "#" + std::to_string(verse.directives.size() + 1);
-    if (!read_journal_directive(from, section, name, directive)) return false;
+    go_on_after(read_journal_directive(from, section, name, directive));
     verse.directives.push_back(std::move(directive));
   }
   for (const WrittenChoice& from : written.choices) {
@@ -274,15 +291,13 @@ bool Reader::read_journal_verse(const WrittenVerse& written, const WrittenSectio
     choice.hidden = from.hidden;
     choice.leaves = from.leaves;
     choice.line = from.line;
-    if (!new_journal_mark(from.limit, verse.id + "/" + from.id, from.line, choice.mark) ||
-        !read_journal_lines(from.needs, JournalLine::kCondition, choice.needs) ||
-        !read_journal_lines(from.costs, JournalLine::kEffect, choice.costs) ||
-        !read_journal_lines(from.effects, JournalLine::kEffect, choice.effects) ||
-        !read_journal_target(from.target, section, choice.target))
-      return false;
+    go_on_after(new_journal_mark(from.limit, verse.id + "/" + from.id, from.line, choice.mark));
+    read_journal_lines(from.needs, JournalLine::kCondition, choice.needs);
+    read_journal_lines(from.costs, JournalLine::kCost, choice.costs);
+    read_journal_lines(from.effects, JournalLine::kEffect, choice.effects);
+    go_on_after(read_journal_target(from.target, section, choice.target));
     verse.choices.push_back(std::move(choice));
   }
-  return true;
 }
 
 /// The prose of a section in every language; what is missing, stale or too long is a problem to be
@@ -342,24 +357,37 @@ bool Reader::read_journal_prose(const WrittenSection& section, std::size_t first
   return true;
 }
 
-bool Reader::read_journal() {
-  for (std::size_t i = 0; i < content.possessions.items.size(); ++i) {
-    const ItemCard& card = content.possessions.items[i];
-    const std::string id =
-        card.id.starts_with(kItemPrefix) ? card.id.substr(kItemPrefix.size()) : card.id;
+/// Locations, Events and verses name Items, so their names come before all lines.
+bool Reader::name_items() {
+  if (!has_file("items.toml")) return true;
+  toml::table root;
+  if (!open("items.toml", root)) return false;
+  const toml::array* all = root["item"].as_array();
+  for (std::size_t i = 0; all != nullptr && i < all->size(); ++i) {
+    const toml::table* entry = (*all)[i].as_table();
+    std::string id;
+    std::string word;
+    if (entry == nullptr) return fail((*all)[i], "an entry is a table");
+    if (!names(*entry, id, word)) return false;
+    if (id.starts_with(kItemPrefix)) id = id.substr(kItemPrefix.size());
     if (content.grammar.find_noun(blanks_for_underscores(id)) != nullptr) continue;
-    if (!name_noun("thing", id, card.word, i)) return false;
+    if (!name_noun("thing", id, word, i)) return false;
   }
+  return true;
+}
+
+bool Reader::read_journal() {
   std::vector<WrittenSection> sections;
   JournalContent& journal = content.journal;
   for (const std::string_view name : tavola::content::list(kFolder)) {
     if (!name.ends_with(kRulesEnding)) continue;
     const std::string_view text = tavola::content::find(name).value_or("");
     auto section = read_section(text, name);
-    if (!section) return refuse(section.error());
+    if (!go_on_after(section || refuse(section.error()))) continue;
     journal.hash = (journal.hash ^ hash_of_rules(text)) * 1099511628211ULL;
     sections.push_back(*std::move(section));
   }
+  if (!nothing_told()) return false;
   // All verses have their numbers before any of them leads to another.
   for (const WrittenSection& section : sections) {
     JournalSection known;
@@ -396,10 +424,10 @@ bool Reader::read_journal() {
     const std::size_t first = next;
     file_ = section.file;
     for (const WrittenVerse& written : section.verses)
-      if (!read_journal_verse(written, section, journal.verses[next++])) return false;
-    if (!read_journal_prose(section, first)) return false;
+      read_journal_verse(written, section, journal.verses[next++]);
+    if (told_.empty()) go_on_after(read_journal_prose(section, first));
   }
-  return true;
+  return nothing_told();
 }
 
 }  // namespace tavola::avalon

@@ -173,6 +173,8 @@ class JournalCheck {
     check_versions();
     check_moves();
     check_shares();
+    check_map_of(content_, problems_);
+    check_free_gains(content_, problems_);
     return std::move(problems_);
   }
 

@@ -183,6 +183,134 @@ TEST(JournalWalk, SaysHowSomethingWasReached) {
   EXPECT_TRUE(says(walk.missed, "906.verses:7: choice 906:0/never"));
 }
 
+// An island of four places. The second leads on to the third, which has no way back, and nobody
+// leads to the fourth.
+constexpr const char* kBadIsland =
+    "start = 801\n"
+    "[[location]]\nid = \"own_one\"\nword = \"loc_test_hearth\"\nnumber = 801\neast = 802\norigin "
+    "= "
+    "\"ours\"\n"
+    "[[location]]\nid = \"own_two\"\nword = \"loc_test_hearth\"\nnumber = 802\nwest = 801\nnorth = "
+    "803\norigin = \"ours\"\n"
+    "[[location]]\nid = \"own_three\"\nword = \"loc_test_hearth\"\nnumber = 803\norigin = "
+    "\"ours\"\n"
+    "[[location]]\nid = \"own_four\"\nword = \"loc_test_hearth\"\nnumber = 804\nsouth = 801\n"
+    "origin = \"ours\"\n";
+
+TEST(MapCheck, NamesOneWayKeysAndPlacesOutOfReach) {  // TG-027, TG-254, TG-900
+  ASSERT_TRUE(load_game());
+  const tavola::content::StandIn island("avalon/own/island.toml", kBadIsland);
+  const tavola::content::StandIn section("avalon/journal/804.verses", "location 804\n:: 0\nend\n");
+  const auto read = load_content();
+  ASSERT_TRUE(read) << read.error();
+  const Content& before = content();
+  use(&*read);
+  const auto problems = check_journal(*read);
+  EXPECT_TRUE(says(problems,
+                   "own/island.toml:8: Location 802 (own_two): its Key 803 leads one way "
+                   "only; write south = 802 at Location 803"));
+  EXPECT_TRUE(says(problems, "own/island.toml:20: Location 804 (own_four): no Key leads to it"));
+  EXPECT_TRUE(says(problems,
+                   "Location 803 (own_three): it has no Key, so whoever is there can "
+                   "never leave"));
+  EXPECT_TRUE(says(problems, "Location 803 (own_three): it has no section"));
+  EXPECT_FALSE(says(problems, "Location 804 (own_four): it has no section"));
+  const JournalWalk walk = walk_journal(*read);
+  EXPECT_TRUE(says(walk.missed, "own/island.toml:20: Location 804, own_four"));
+  EXPECT_TRUE(says(walk.missed, "804.verses:2: verse 804:0")) << "and so nobody reads its section";
+  EXPECT_FALSE(says(walk.missed, "Location 803"));
+  use(&before);
+}
+
+TEST(MapCheck, AnIdStandsForOneLocation) {
+  ASSERT_TRUE(load_game());
+  std::string twice = kBadIsland;
+  twice.replace(twice.find("own_two"), 7, "own_one");
+  const tavola::content::StandIn island("avalon/own/island.toml", twice);
+  const auto read = load_content();
+  ASSERT_FALSE(read);
+  EXPECT_NE(read.error().find("own/island.toml:9:6: another Location has this id already "
+                              "(avalon/own/island.toml:2)"),
+            std::string::npos)
+      << read.error();
+}
+
+TEST(MapCheck, EverySlipOfAListIsTold) {
+  ASSERT_TRUE(load_game());
+  std::string wrong = kBadIsland;
+  wrong.replace(wrong.find("number = 802"), 12, "number = 801");
+  wrong.replace(wrong.find("north = 803"), 11, "nroth = 803");
+  wrong.replace(wrong.find("south = 801"), 11, "south = \"x\"");
+  const tavola::content::StandIn island("avalon/own/island.toml", wrong);
+  const auto read = load_content();
+  ASSERT_FALSE(read);
+  EXPECT_NE(read.error().find("own_one has this number already"), std::string::npos)
+      << read.error();
+  EXPECT_NE(read.error().find("own/island.toml:24:"), std::string::npos) << read.error();
+}
+
+TEST(GainCheck, NamesWhatIsHadForNothing) {  // TG-906
+  const auto gains = [](std::string_view verses) {
+    return says(problems_of(verses), "gains something for nothing");
+  };
+  EXPECT_TRUE(gains(":: 0\n* take\n  do gain 5 food\n  -> end\n* leave\n  -> end\n"));
+  EXPECT_TRUE(
+      says(problems_of(":: 0\n* look\n  -> 1\n* leave\n  -> end\n:: 1\ndo gain 1 exp\nend\n"),
+           "906.verses:8: verse 1: this line gains something for nothing"));
+  EXPECT_FALSE(gains(":: 0\n* take\n  once\n  do gain 5 food\n  -> end\n* leave\n  -> end\n"));
+  EXPECT_FALSE(gains(":: 0\nonce a day do gain 5 food\nend\n"));
+  EXPECT_FALSE(
+      gains(":: 0\n* buy\n  cost pay 1 wealth\n  do gain 1 food\n  -> end\n* leave\n  -> end\n"));
+  EXPECT_FALSE(
+      gains(":: 0\nforce test oath marked -> 1\ndo gain 1 food, mark test oath\nend\n:: 1\n"
+            "end\n"));
+  EXPECT_FALSE(gains(":: 0\nroll\n  ..3 -> end\n  4.. do gain 1 food -> end\n"));
+}
+
+TEST(JournalContent, EveryMistakeOfAFileIsTold) {
+  const tavola::content::StandIn file("avalon/journal/906.verses",
+                                      "location 906\n:: 0\nrol\n  1.. -> end\n* leave\n"
+                                      "  -> nowhere\n:: 0\ntoss\n  skull -> end\n");
+  const auto read = load_content();
+  ASSERT_FALSE(read);
+  const std::string& told = read.error();
+  EXPECT_NE(told.find("906.verses:3: a verse has no line \"rol …\""), std::string::npos) << told;
+  EXPECT_NE(told.find("906.verses:6: after \"->\""), std::string::npos) << told;
+  EXPECT_NE(told.find("906.verses:7: verse 0 is there already, on line 2"), std::string::npos);
+  EXPECT_NE(told.find("906.verses:8: a toss has"), std::string::npos) << told;
+  EXPECT_EQ(std::ranges::count(told, '\n'), 3) << "and nothing that follows from them: " << told;
+}
+
+TEST(JournalContent, EveryMistakeInItsNotationIsTold) {
+  const tavola::content::StandIn lines(
+      "avalon/journal/906.verses",
+      "location 906\n:: 0\ndo gain 1 fodo\n* buy\n  need carrying secret 99\n  cost pay 1 fodo\n"
+      "  -> 7\n* leave\n  -> end\n");
+  const auto again = load_content();
+  ASSERT_FALSE(again);
+  for (const char* part : {"906.verses:3:", "906.verses:5:", "906.verses:6:", "906.verses:7:"})
+    EXPECT_NE(again.error().find(part), std::string::npos) << part << "\n" << again.error();
+}
+
+TEST(JournalContent, APriceIsPaidInFullOrRefusedWithItsLine) {  // TG-224, TG-338
+  const std::pair<std::string_view, std::string_view> mistakes[] = {
+      {":: 0\ndo pay 3 energy\nend\n", "906.verses:3: somebody may not have this price"},
+      {":: 0\ndo each member: pay 3 energy, gain 1 exp\nend\n", "906.verses:3: somebody"},
+      {":: 0\ndo if caution >= 1 { each member: pay 3 energy }\nend\n", "906.verses:3: somebody"},
+      {":: 0\n* go\n  do one member: pay 1 food\n  -> end\n* leave\n  -> end\n",
+       "906.verses:4: somebody"},
+      {":: 0\n* go\n  cost each member: pay 1 food, lose 1 terror\n  -> end\n* leave\n  -> end\n",
+       "906.verses:4: what each member pays stands on a \"cost\" line of its own"},
+  };
+  for (const auto& [verses, wrong] : mistakes) {
+    const tavola::content::StandIn file("avalon/journal/906.verses",
+                                        "location 906\n" + std::string(verses));
+    const auto read = load_content();
+    ASSERT_FALSE(read) << verses;
+    EXPECT_NE(read.error().find(wrong), std::string::npos) << read.error();
+  }
+}
+
 TEST(JournalSkeleton, PassesTheChecks) {
   const std::string rules = skeleton_rules(906);
   const tavola::content::StandIn english("avalon/journal/906.en.md",

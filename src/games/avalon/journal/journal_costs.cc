@@ -5,6 +5,7 @@
 #include "effects/run.h"
 #include "games/avalon/cards/phrases.h"
 #include "games/avalon/journal/journal_host.h"
+#include "games/avalon/journal/price_check.h"
 #include "games/avalon/journey/parties.h"
 
 namespace tavola::avalon {
@@ -13,20 +14,6 @@ namespace {
 using effects::Call;
 using effects::NodeId;
 using effects::NodeKind;
-
-/// A cost that each member pays: the node of its "pay", or kNoNode.
-NodeId share_in(const effects::Program& program) {
-  const NodeId root = program.root();
-  if (program[root].kind != NodeKind::kEach ||
-      static_cast<effects::Quantifier>(program[root].index) != effects::Quantifier::kEach)
-    return effects::kNoNode;
-  const NodeId group = program[root].child;
-  const NodeId body = program[group].next;
-  const bool pays = program[group].value == static_cast<int>(CardGroup::kMember) &&
-                    program[body].kind == NodeKind::kCall &&
-                    program[body].value == static_cast<int>(CardVerb::kPay);
-  return pays ? body : effects::kNoNode;
-}
 
 /// Energy and Magic others may add to, the rest is a member's own to pay. (TG-328, TG-331)
 bool paid_for_others(Measure measure) {

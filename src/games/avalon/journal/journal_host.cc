@@ -9,6 +9,7 @@
 #include "games/avalon/character/survival.h"
 #include "games/avalon/journal/journal_costs.h"
 #include "games/avalon/journal/journal_phrases.h"
+#include "games/avalon/journal/price_check.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/journey/parties.h"
 #include "games/avalon/possessions/possessions.h"
@@ -312,7 +313,10 @@ Seat spokesman(const State& s) {
 Rule<> carry_out_for_party(Table& t, Source effect, Citation rule) {
   if (effect == kNoSource) co_return;
   const effects::Program& program = content().book[effect];
-  co_await effects::run(t, journal_host(), program, party_context(effect, rule));
+  if (t.state.journal.spoken_to == 0 && share_in(program) != effects::kNoNode)
+    co_await pay_cost(t, effect, cites("TG-338"));
+  else
+    co_await effects::run(t, journal_host(), program, party_context(effect, rule));
   co_await settle_encounter(t);
 }
 

@@ -40,6 +40,20 @@ SeatSet addressed(const State& s) {
   return s.journal.on() || s.journal.spoken_to != 0 ? readers(s) : living(s);
 }
 
+/// Whether a verb stands below `each`, `one` or `random`, which say whom it befalls.
+bool speaks_of_some(const Call& call) {
+  const effects::Program& program = call.program();
+  const auto holds = [&](auto& self, effects::NodeId at, bool below) -> bool {
+    if (at == call.node()) return below;
+    below = below || program[at].kind == effects::NodeKind::kEach;
+    for (effects::NodeId part = program[at].child; part != effects::kNoNode;
+         part = program[part].next)
+      if (self(self, part, below)) return true;
+    return false;
+  };
+  return holds(holds, program.root(), false);
+}
+
 std::uint8_t place_of(const Call& call, int slot) { return location_numbered(call.amount(slot)); }
 
 // TG-380: it meets whoever stands where it comes.
@@ -199,9 +213,12 @@ Rule<Outcome> journal_perform(Table& t, Call call) {
       if (s.journey.locations[place_of(call, 0)].where == Where::kAside)
         replace_location(t, place_of(call, 1), place_of(call, 0), cites("TG-269"), Where::kAside);
       return done();
-    case JournalVerb::kMoveTo:
-      move_characters(t, SeatSet::only(call.context.seat), place_of(call, 0));
+    case JournalVerb::kMoveTo: {
+      // TG-309: what a card says once moves all, unless the line says whom.
+      const bool all = call.context.target == kTableText && !speaks_of_some(call);
+      move_characters(t, all ? living(s) : SeatSet::only(call.context.seat), place_of(call, 0));
       return done();
+    }
     case JournalVerb::kOpenWay:
       open_way(t, place_of(call, 0), rule);
       return done();

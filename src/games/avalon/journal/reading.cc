@@ -243,7 +243,7 @@ Rule<> go_on_with_choice(Table& t) {
   while (j.part < choice.effects.size()) {
     const Source effect = choice.effects[j.part++];
     co_await carry_out_for_party(t, effect, cites("TG-357"));
-    if (j.choice == 0 || interrupted(t.state)) co_return;
+    if (j.choice == 0 || interrupted(t.state) || readers(t.state).empty()) co_return;
   }
   j.choice = j.part = 0;
   if (choice.leaves)

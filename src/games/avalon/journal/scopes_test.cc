@@ -184,6 +184,35 @@ TEST(MapInAVerse, ThoseMovedByOneEffectArriveTogether) {  // TG-971
   EXPECT_EQ(j.s().encounter.party, 0b11) << "one Encounter for the group";
 }
 
+TEST(Scopes, AShareThatAVerseAsksForExcludesWhoCannotPay) {  // TG-224, TG-338, TG-340, TG-342
+  Exploration j(
+      ":: 0\ndo each member: pay 3 energy\ndo each member: gain 1 exp\n* leave\n  -> end\n",
+      {"ailei", "beor"});
+  j.of(0).of(Measure::kEnergy) = 2;  // 1 for the Exploration, and 1 is left
+  const int exp[] = {j.of(0).of(Measure::kExperience), j.of(1).of(Measure::kExperience)};
+  j.explore();
+  while (j.asks(Prompt::kShare))
+    j.choose(j.t.decision().seat == 0 ? Verb::kLeaveParty : Verb::kPayShare);
+  EXPECT_EQ(j.of(0).energy(), 1) << "it is paid in full or not at all";
+  EXPECT_EQ(j.of(0).of(Measure::kExperience), exp[0]) << "and what follows is not for it";
+  EXPECT_EQ(j.of(1).of(Measure::kExperience), exp[1] + 1);
+  EXPECT_EQ(j.s().journal.party, 0b10);
+}
+
+TEST(Scopes, WhereNobodyPaysAShareTheExplorationEnds) {  // TG-224, TG-341
+  Exploration j(
+      ":: 0\n* go\n  do each member: pay 3 energy\n  do gain 1 food\n  -> 1\n* leave\n  -> "
+      "end\n:: 1\n* on\n  -> end\n",
+      {"ailei"});
+  j.of(0).of(Measure::kEnergy) = 3;
+  const int food = j.of(0).of(Measure::kFood);
+  j.explore();
+  j.take("go");
+  EXPECT_FALSE(j.s().journal.on());
+  EXPECT_EQ(j.of(0).energy(), 2);
+  EXPECT_EQ(j.of(0).of(Measure::kFood), food);
+}
+
 TEST(JournalContent, NothingFollowsAMoveOnItsLine) {  // TG-970
   EXPECT_TRUE(load_game());
   const tavola::content::StandIn file(

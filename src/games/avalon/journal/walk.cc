@@ -7,6 +7,7 @@
 
 #include "effects/truth.h"
 #include "games/avalon/cards/phrases.h"
+#include "games/avalon/journal/journal_check.h"
 #include "games/avalon/journal/journal_phrases.h"
 #include "games/avalon/journal/reading.h"
 
@@ -45,6 +46,7 @@ class Walker {
     do {
       changed_ = false;
       ++walk_.rounds;
+      reach_places();
       for (const JournalSection& section : j_.sections) open_section(section);
       for (std::size_t i = 0; i < j_.verses.size(); ++i)
         if (verses_.contains(static_cast<VerseId>(i))) read(static_cast<VerseId>(i));
@@ -59,6 +61,24 @@ class Walker {
     if (in.emplace(key, how).second) changed_ = true;
   }
 
+  /// From where the islands begin, along the Keys; beside these what a line has brought or opened.
+  void reach_places() {
+    for (const Beginning& beginning : c_.island.beginnings)
+      if (beginning.start != kNone)
+        find(reached_, int{c_.island.locations[beginning.start].number}, "the beginning");
+    for (const auto& [number, how] : places_) find(reached_, number, how);
+    for (const auto& [number, how] : opened_) find(reached_, number, how);
+    for (bool more = true; more;) {
+      more = false;
+      for (const Location& from : c_.island.locations)
+        for (const std::uint16_t key : from.keys)
+          if (key != 0 && reached_.contains(from.number) && !reached_.contains(key)) {
+            find(reached_, int{key}, "a Key of " + from.id);
+            more = true;
+          }
+    }
+  }
+
   void open_section(const JournalSection& section) {
     if (section.location == kNone) {  // the Book, of which a rule opens one verse
       if (const VerseId mercy = book_verse(c_, kMercyVerse); mercy != kNoVerse)
@@ -66,6 +86,7 @@ class Walker {
       return;
     }
     const Location& place = c_.island.locations[section.location];
+    if (!reached_.contains(place.number)) return;
     if (place.legacy != 0 && !places_.contains(place.number)) return;
     const std::pair<VerseId, const char*> doors[] = {{section.opening, "Exploring"},
                                                      {section.dream, "a Dream"},
@@ -186,6 +207,7 @@ class Walker {
       if (verb == "replace_location" || verb == "set_aside")
         find(places_, with.numbers[with.numbers.size() - 1], how);
       if (verb == "bring_back") find(places_, with.numbers[0], how);
+      if (verb == "open_way") find(opened_, with.numbers[0], how);
       if (verb == "read_verse")
         if (const VerseId verse = book_verse(c_, with.numbers[0]); verse != kNoVerse)
           find(verses_, verse, how.empty() ? "a card outside the Journal" : how);
@@ -269,6 +291,10 @@ class Walker {
   }
 
   void report() {
+    for (const Location& place : c_.island.locations)
+      if (!reached_.contains(place.number) && !is_for_tests(place))
+        walk_.missed.push_back(place.stands + ": Location " + std::to_string(place.number) + ", " +
+                               place.id + ", to which no Key and no line leads");
     for (std::size_t i = 0; i < j_.verses.size(); ++i) {
       const JournalVerse& verse = j_.verses[i];
       const auto which = static_cast<VerseId>(i);
@@ -317,6 +343,8 @@ class Walker {
   std::map<std::pair<int, int>, std::string> statuses_;  // part 0: a box, or several
   std::map<int, std::string> secrets_;
   std::map<int, std::string> places_;  // Locations that came into force
+  std::map<int, std::string> opened_;  // to which a line opened a way
+  std::map<int, std::string> reached_;
   std::map<int, std::string> steady_;
   std::map<int, std::string> tokens_;
   std::set<std::pair<VerseId, int>> passed_;  // forced lines and outcomes

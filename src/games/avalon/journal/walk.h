@@ -1,5 +1,8 @@
 // Walking the Journal: which verses, choices, Statuses and Secrets can be reached at all, and how.
 //
+// It goes to the Locations along their Keys from where the islands begin; one that only a line
+// brings or opens is reached when that line is.
+//
 // The walk searches over conditions, not over tables: from the openings it takes every branch whose
 // conditions can be met by something that was reached before, and goes round until nothing new is
 // found. Dice fall as they like, costs are paid, and what was not yet done can still be denied. So

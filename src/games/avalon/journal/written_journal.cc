@@ -40,7 +40,9 @@ std::string_view take_line(std::string_view& text) {
 constexpr std::array<std::string_view, 8> kOutcomeLabels = {
     "won", "escaped", "lost", "fled", "robbed", "avoided", "resolved", "failed"};
 
-/// Goes through the lines of one file; the first mistake ends it.
+constexpr int kMostTold = 20;  // mistakes of one file
+
+/// Goes through the lines of one file, to its end also where some are wrong: every mistake is told.
 class SectionReader {
  public:
   SectionReader(std::string_view text, std::string_view file) : rest_(text) {
@@ -48,22 +50,21 @@ class SectionReader {
   }
 
   std::expected<WrittenSection, std::string> read() {
-    while (error_.empty() && next_line()) {
+    while (mistakes_ < kMostTold && next_line()) {
       if (line_.empty()) continue;
       if (!begun_)
         read_head();
       else if (line_.starts_with("::"))
         read_verse();
       else if (section_.verses.empty())
-        fail("a line before the first verse; begin one with \":: 0\"");
+        fail_before_verses();
       else if (indent_ > 0)
         read_part();
       else
         read_directive();
     }
-    if (error_.empty() && !begun_)
-      fail("the file is empty; begin it with \"location NUMBER\" or \"book\"");
-    if (error_.empty()) check_last();
+    if (!begun_) fail("the file is empty; begin it with \"location NUMBER\" or \"book\"");
+    check_last();
     if (!error_.empty()) return std::unexpected(std::move(error_));
     return std::move(section_);
   }
@@ -81,7 +82,9 @@ class SectionReader {
 
   void fail(const std::string& sentence) { fail_at(number_, sentence); }
   void fail_at(int line, const std::string& sentence) {
-    if (error_.empty()) error_ = section_.file + ":" + std::to_string(line) + ": " + sentence;
+    if (!error_.empty()) error_ += "\n";
+    error_ += section_.file + ":" + std::to_string(line) + ": " + sentence;
+    ++mistakes_;
   }
   void fail_near(const std::string& sentence, std::string_view word,
                  std::vector<std::string_view> known) {
@@ -109,8 +112,10 @@ class SectionReader {
     std::string_view text = line_;
     const std::string_view kind = word_of(text);
     if (kind == "book" && text.empty()) return;
-    if (kind != "location" || !whole_number(text, section_.location) || section_.location == 0)
+    if (kind != "location" || !whole_number(text, section_.location) || section_.location == 0) {
       fail("a rules file begins with \"location NUMBER\" or \"book\"");
+      section_.location = 1;  // any, to read on
+    }
   }
 
   void read_verse() {
@@ -118,12 +123,20 @@ class SectionReader {
     const std::string_view id = trimmed(line_.substr(2));
     int number = 0;
     if (!whole_number(id, number) && id != "dream" && id != "nightmare" && id != "menhir")
-      return fail("a verse is a number, \"dream\", \"nightmare\" or \"menhir\": \":: 3\"");
-    if (section_.location == 0 && !whole_number(id, number))
-      return fail("the Book of Secrets has numbered verses only");
-    if (section_.find(id) != nullptr) return fail("verse " + std::string(id) + " is there already");
+      fail("a verse is a number, \"dream\", \"nightmare\" or \"menhir\": \":: 3\"");
+    else if (section_.location == 0 && !whole_number(id, number))
+      fail("the Book of Secrets has numbered verses only");
+    else if (const WrittenVerse* other = section_.find(id); other != nullptr)
+      fail("verse " + std::string(id) + " is there already, on line " +
+           std::to_string(other->line));
     section_.verses.push_back({std::string(id), {}, {}, number_});
     part_ = Part::kNone;
+    before_verse_ = mistakes_;
+  }
+  void fail_before_verses() {
+    fail("a line before the first verse; begin one with \":: 0\"");
+    section_.verses.push_back({"", {}, {}, number_});  // told once; its lines are read
+    part_ = Part::kWrong;
   }
 
   /// Cuts "… -> 7" off the end of a line.
@@ -153,6 +166,7 @@ class SectionReader {
       fail(
           "after \"->\" stands a verse (\"7\"), a verse of the Book of Secrets (\"b:60\"), "
           "\"back\" or \"end\"");
+      target.kind = WrittenTarget::Kind::kEnd;  // said once, and not that it leads nowhere too
       return false;
     }
     return true;
@@ -177,7 +191,7 @@ class SectionReader {
   WrittenVerse& verse() { return section_.verses.back(); }
 
   void read_directive() {
-    part_ = Part::kNone;
+    part_ = Part::kWrong;
     std::string_view text = line_;
     if (text.starts_with("*")) return read_choice(trimmed(text.substr(1)));
     if (!verse().choices.empty())
@@ -233,6 +247,7 @@ class SectionReader {
                        {"do", "force", "roll", "toss", "encounter", "end", "once"});
     }
     verse().directives.push_back(std::move(directive));
+    if (part_ == Part::kWrong) part_ = Part::kNone;
   }
 
   void read_choice(std::string_view id) {
@@ -250,6 +265,8 @@ class SectionReader {
 
   void read_part() {
     switch (part_) {
+      case Part::kWrong:
+        return;
       case Part::kNone:
         return fail("only choices, rolls, tosses and Encounters have indented lines below them");
       case Part::kChoice:
@@ -371,8 +388,9 @@ class SectionReader {
   }
   /// What can only be seen when a verse is over.
   void check_last() {
-    if (section_.verses.empty() || !error_.empty()) return;
+    if (section_.verses.empty()) return;
     check_choice();
+    if (mistakes_ != before_verse_) return;
     for (const WrittenDirective& directive : verse().directives) {
       if (directive.kind != WrittenDirective::Kind::kRoll &&
           directive.kind != WrittenDirective::Kind::kToss)
@@ -397,7 +415,8 @@ class SectionReader {
     }
   }
 
-  enum class Part : std::uint8_t { kNone, kChoice, kRoll, kToss, kEncounter };
+  /// What the indented lines belong to; those below a line that is wrong are passed over.
+  enum class Part : std::uint8_t { kNone, kWrong, kChoice, kRoll, kToss, kEncounter };
   std::string_view rest_;
   std::string_view whole_;  // the line as it stands, without its comment
   std::string_view line_;
@@ -406,6 +425,8 @@ class SectionReader {
   bool begun_ = false;
   Part part_ = Part::kNone;
   std::string error_;
+  int mistakes_ = 0;
+  int before_verse_ = 0;  // of them, those above the verse that is being read
   WrittenSection section_;
 };
 

@@ -46,7 +46,8 @@ Rule<> journey_step(Table& t) {
   const StoryState& story = t.state.story;
   if (story.next_chapter != kNone && !chapter_waits(t.state)) {  // TG-939: what goes on ends first
     const bool again = story.next_chapter == story.chapter;      // TG-465
-    if (t.state.house.sitting == 0 || story.chapter == kNone || again) return begin_chapter(t);
+    const bool ends = t.state.house.sitting == static_cast<std::uint8_t>(SittingLength::kChapter);
+    if (!ends || story.chapter == kNone || again) return begin_chapter(t);
     end_chapter(t, cites("TG-307"));
     return Rule<>::done();
   }

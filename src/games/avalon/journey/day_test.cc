@@ -57,6 +57,47 @@ TEST(Day, TravelTakesMoreOutOfWhoIsGoingInsane) {  // TG-220, TG-460, TG-928
   EXPECT_GT(content().insane.travel_energy, 0);
 }
 
+TEST(Day, ExploringTakesMoreOutOfWhoIsGoingInsane) {  // TG-220, TG-460, TG-928
+  Journey j({"beor", "ailei"});
+  j.of(0).of(Measure::kTerror) = 5;
+  j.of(0).insane = 1;
+  j.play_day();
+  const int before[] = {j.of(0).energy(), j.of(1).energy()};
+  while (!j.asks(Prompt::kAction) || j.t.decision().seat != 0) j.choose(Verb::kLetOthersGo);
+  j.choose(Verb::kExplore);
+  j.choose(Verb::kJoin);
+  j.choose(Verb::kAccept);
+  while (j.asks(Prompt::kShare)) j.choose(Verb::kPayShare);
+  ASSERT_GT(content().insane.explore_energy, 0);
+  EXPECT_EQ(j.of(0).energy(), before[0] - 1 - content().insane.explore_energy);
+  EXPECT_EQ(j.of(1).energy(), before[1] - 1);
+}
+
+TEST(Day, NobodyPassesUnasked) {  // TG-187, TG-188
+  Journey j({"beor"});
+  j.of(0).of(Measure::kMagic) = 0;
+  j.play_day();
+  // A place without Keys, a section or anything else to do.
+  Content mine = content();
+  Location& here = mine.island.locations[j.of(0).place];
+  here.keys = {};
+  here.actions.clear();
+  here.seals = 0;
+  mine.heroes[j.of(0).hero].action.there = false;
+  for (JournalSection& section : mine.journal.sections)
+    if (section.location == j.of(0).place) section.opening = kNoVerse;
+  const Content* const before = &content();
+  use(&mine);
+  j.play_day();
+  ASSERT_TRUE(j.asks(Prompt::kAction));
+  EXPECT_EQ(j.t.decision().options.size(), 1u);
+  EXPECT_GE(j.find(Verb::kPass), 0);
+  EXPECT_EQ(j.s().journey.passed, 0);
+  j.choose(Verb::kPass);
+  EXPECT_NE(j.s().journey.stage, DayStage::kDuring);
+  use(before);
+}
+
 TEST(Day, WhoHasNoEnergyCannotTravelAlone) {  // TG-136, TG-212
   Journey j({"beor", "ailei"});
   j.of(0).of(Measure::kEnergy) = 0;

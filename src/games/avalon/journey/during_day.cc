@@ -2,6 +2,7 @@
 // 7 of the ledger)
 #include <algorithm>
 
+#include "games/avalon/campaign/chapter.h"
 #include "games/avalon/character/character_action.h"
 #include "games/avalon/character/hero_setup.h"
 #include "games/avalon/character/survival.h"
@@ -61,6 +62,11 @@ bool can_set_out(const State& s, Seat acting, int energy) {
   return can_pay_together(s, who_could_join(s, acting), price);
 }
 
+// TG-460, TG-928: what the card takes beside the price, as far as it is there.
+void lose_to_insanity(Table& t, Seat seat, int energy) {
+  if (t.state.character(seat).insane != 0) lose(t, seat, Measure::kEnergy, energy, cites("TG-460"));
+}
+
 Rule<> travel(Table& t, Seat acting, std::uint8_t to) {
   Shares shares{};
   for (Seat seat = 0; seat < t.state.seats; ++seat)
@@ -76,8 +82,7 @@ Rule<> travel(Table& t, Seat acting, std::uint8_t to) {
     if (!party.has(seat)) continue;
     t.state.character(seat).place = to;
     t.emit(cites("TG-158"), Happening::kTravelled, seat, to);
-    if (t.state.character(seat).insane != 0)
-      lose(t, seat, Measure::kEnergy, content().insane.travel_energy, cites("TG-460"));
+    lose_to_insanity(t, seat, content().insane.travel_energy);
     co_await own_texts_at(t, CardMoment::kTravel, effects::Timing::kAfter, seat, cites("TG-398"));
   }
   arrive(t, party, to);
@@ -97,6 +102,8 @@ Rule<> explore(Table& t, Seat acting) {
   std::uint8_t& used = t.state.journey.locations[place].used;
   used = static_cast<std::uint8_t>(used | (1U << kExploreMark));
   mark_acted(t, party, acting);
+  for (Seat seat = 0; seat < t.state.seats; ++seat)
+    if (party.has(seat)) lose_to_insanity(t, seat, content().insane.explore_energy);
   begin_exploration(t, party.has(acting) ? acting : lowest_number(t.state, party), party);
 }
 
@@ -152,7 +159,7 @@ bool is_narrative(const State& s) {
 }
 
 /// What takes the consent of all players: that somebody who has acted does so again before the
-/// others, and the end of Narrative mode. (TG-134, TG-863)
+/// others, the end of Narrative mode, and that of the sitting. (TG-134, TG-481, TG-863)
 void offer_agreements(Table& t, Seat seat) {
   const State& s = t.state;
   for (Seat other = 0; other < s.seats; ++other)
@@ -160,26 +167,31 @@ void offer_agreements(Table& t, Seat seat) {
         !in(s.journey.passed, other))
       t.offer(cites("TG-134"), Verb::kLetAgain, other);
   if (is_narrative(s)) t.offer(cites("TG-863"), Verb::kEndNarrative);
+  if (may_end_sitting(s)) t.offer(cites("TG-481"), Verb::kEndSitting);
 }
 
 Rule<bool> take_agreement(Table& t, Seat seat, Option chosen) {
   State& s = t.state;
   const bool again = chosen.is(Verb::kLetAgain);
-  if (!again && !chosen.is(Verb::kEndNarrative)) co_return false;
+  const bool sitting = chosen.is(Verb::kEndSitting);
+  if (!again && !sitting && !chosen.is(Verb::kEndNarrative)) co_return false;
+  const Citation rule = again ? cites("TG-134") : sitting ? cites("TG-481") : cites("TG-863");
   for (Seat other = 0; other < s.seats; ++other) {
     if (other == seat || s.character(other).alive == 0) continue;
     if (again)
-      t.ask(other, Prompt::kActAgain, cites("TG-134"), chosen.arg<Seat>(0));
+      t.ask(other, Prompt::kActAgain, rule, chosen.arg<Seat>(0));
     else
-      t.ask(other, Prompt::kEndNarrative, cites("TG-863"));
-    t.offer(again ? cites("TG-134") : cites("TG-863"), Verb::kAccept);
-    t.offer(again ? cites("TG-134") : cites("TG-863"), Verb::kRefuse);
+      t.ask(other, sitting ? Prompt::kEndSitting : Prompt::kEndNarrative, rule);
+    t.offer(rule, Verb::kAccept);
+    t.offer(rule, Verb::kRefuse);
     const Option answer = co_await t.answer();
     if (!answer.is(Verb::kAccept)) co_return true;
   }
   if (again) {
     s.journey.again = chosen.arg<Seat>(0);
     t.applies(cites("TG-134"));
+  } else if (sitting) {
+    end_sitting(t);
   } else {
     end_narrative(t);
   }
@@ -234,7 +246,9 @@ Rule<> during_day_step(Table& t) {
   offer_card_actions(t, seat);
   offer_gifts(t, seat);
   offer_agreements(t, seat);
-  const Option chosen = co_await t.answer();
+  // To Pass ends one's day and keeps one out of what others do: also where nothing else is open,
+  // nobody Passes unasked.
+  const Option chosen = co_await t.own_answer();
   const bool gift = co_await take_gift(t, seat, chosen);
   if (gift) co_return;
   const bool agreement = co_await take_agreement(t, seat, chosen);

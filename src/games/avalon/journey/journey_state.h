@@ -79,7 +79,8 @@ struct JourneyState {
   Arrival arrivals[kSeats];
   std::uint8_t again = kNone;    // a seat that acts once more before the others (TG-134)
   std::uint8_t dead_before = 0;  // of the dead, those who were so before this Chapter (TG-465)
-  std::uint8_t spare[6] = {};    // fills the last word
+  std::uint8_t broken_off = 0;   // the sitting has ended on a morning, which goes on (TG-481)
+  std::uint8_t spare[5] = {};    // fills the last word
 };
 
 }  // namespace tavola::avalon

@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
+#include "content/content.h"
+#include "games/avalon/story/events.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {
@@ -16,6 +20,31 @@ TEST(LocationActions, CostWhatTheCardSaysAndBringWhatItSays) {  // TG-168, TG-16
   EXPECT_EQ(j.of(0).energy(), 4);
   EXPECT_EQ(j.of(0).of(Measure::kFood), 3);
   EXPECT_EQ(j.s().journey.round, 2);
+}
+
+TEST(LocationActions, AnItemIsNamedAsInAVerse) {  // TG-168, TG-398, TG-403
+  ASSERT_TRUE(load_game());
+  std::string island(tavola::content::find("avalon/test_island.toml").value_or(""));
+  const std::string_view food = "effect = \"gain 1 food\"";
+  const auto at = island.find(food, island.find("act_test_toil"));
+  ASSERT_NE(at, std::string::npos);
+  island.replace(at, food.size(), "effect = \"gain item straw doll\"");
+  const tavola::content::StandIn file("avalon/test_island.toml", island);
+  const auto mine = load_content();
+  ASSERT_TRUE(mine) << mine.error();
+  Journey j({"beor"});
+  set_up_story(j.t);
+  const Content* const before = &content();
+  use(&*mine);
+  const auto doll =
+      static_cast<std::uint8_t>(number_of(content().possessions.items, "item_straw_doll"));
+  ASSERT_EQ(j.s().journey.items.count(doll), 1);
+  const std::uint8_t card = Journey::place(903);
+  j.stand(0, 903);
+  j.play_day();
+  j.choose(Verb::kLocationAction, card, 0);
+  EXPECT_TRUE(j.of(0).items.has(doll));
+  use(before);
 }
 
 TEST(LocationActions, ATerrorCostRaisesTerror) {  // TG-137

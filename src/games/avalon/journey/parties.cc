@@ -117,7 +117,10 @@ Rule<SeatSet> pay_shares(Table& t, SeatSet party, Measure measure, Shares shares
             t.offer(cites("TG-328"), Verb::kAskToPay, other);
         t.offer(cites("TG-991"), Verb::kLeaveParty);
       }
-      if (!t.anything_offered()) break;
+      if (!t.anything_offered()) {  // alone, and without the means
+        t.emit(cites("TG-338"), Happening::kLeftParty, seat);
+        break;
+      }
       const Option chosen = co_await t.answer();
       if (chosen.is(Verb::kPayShare)) {
         pay_share(t, share, seat, measure, rule);

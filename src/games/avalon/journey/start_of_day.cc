@@ -34,6 +34,7 @@ void pass_time(Table& t) {
     c.secrets_used.clear();
     c.skills_used.clear();
   }
+  std::ranges::fill(s.story.quest_used, std::uint8_t{0});
   renew_marks(s, JournalLimit::kDay);
   t.applies(cites("TG-945"));
 }

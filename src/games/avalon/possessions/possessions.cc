@@ -195,6 +195,7 @@ void lose_secret(Table& t, std::uint8_t which, Citation rule) {
   t.emit(rule, Happening::kCardLost, holder,
          possession_value(t.state.character(holder), {Belonging::kSecret, which}));
   t.applies(cites("TG-1007"));
+  put_quest_away(t, secret(which).quest, cites("TG-308"));  // the line has ordered its card away
 }
 
 void remove_secret(Table& t, std::uint8_t which, Citation rule) {
@@ -203,6 +204,7 @@ void remove_secret(Table& t, std::uint8_t which, Citation rule) {
   s.story.secrets_gone.add(which);
   t.emit(rule, Happening::kCardGone,
          possession_value(s.characters[0], {Belonging::kSecret, which}));
+  put_quest_away(t, secret(which).quest, cites("TG-308"));
 }
 
 bool is_asked_for(std::uint8_t which, int noun) {

@@ -381,7 +381,9 @@ void print_insane(Printer& p) {
   p.card.icon = "brain";
   p.card.ours = true;
   p.name("card_you_are_going_insane");
-  p.line(Text::of("card.insane").with("n", content().insane.travel_energy));
+  p.line(Text::of("card.insane")
+             .with("n", content().insane.travel_energy)
+             .with("explore", content().insane.explore_energy));
 }
 
 void print_possession(Printer& p, const PossessionText& card) {

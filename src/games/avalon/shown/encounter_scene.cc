@@ -26,7 +26,7 @@ void Painter::turn() {
     scene_.clock.phases.push_back(
         {id, Text::of(std::string("phase.") + id), scene::phase_state(e_.step, from, to), {}});
   };
-  part("start", EncounterStep::kText, EncounterStep::kHands);
+  part("start", EncounterStep::kText, EncounterStep::kKeepHands);
   part("activation", EncounterStep::kChooseActive, EncounterStep::kDelayed);
   part("cards", EncounterStep::kPlay, EncounterStep::kCheck);
   part("answer", EncounterStep::kAttack, EncounterStep::kReadiness);

@@ -65,6 +65,41 @@ scene::Stage end_of_chapter(const Event& over, const words::Messages& messages) 
   return stage;
 }
 
+Text verdict_of(Ending ending) {
+  switch (ending) {
+    case Ending::kChapterOver:
+      return Text::of("verdict.chapter");
+    case Ending::kSittingOver:
+      return Text::of("verdict.sitting");
+    case Ending::kCampaignWon:  // what it was worth, its last page says
+      return Text::of("verdict.story");
+    case Ending::kEscaped:
+    case Ending::kFled:
+    case Ending::kAvoided:
+    case Ending::kResolved:
+      return Text::of("verdict.encounter");
+    default:
+      return {};
+  }
+}
+
+Citation rule_of_ending(const State& s) {
+  switch (s.ending) {
+    case Ending::kChapterOver:
+    case Ending::kCampaignWon:
+      return cites("TG-307");
+    case Ending::kSittingOver:
+      return cites("TG-481");
+    case Ending::kFailure:
+      if (living(s).empty()) return s.seats == 1 ? cites("TG-445") : cites("TG-1016");
+      for (Seat seat = 0; seat < s.seats; ++seat)
+        if (s.character(seat).alive == 0) return cites("TG-454");
+      return cites("TG-307");
+    default:
+      return cites("TG-995");
+  }
+}
+
 Text how_it_went(const State& s) {
   if (s.story.chapter == kNone || s.house.table == 0) return {};
   const bool failed = s.ending == Ending::kFailure;

@@ -339,9 +339,11 @@ void AvalonTitle::detail(const tavola::Table& table, const Option& option,
              !price.nothing()) {
     view.cost = price_text(price);
     view.price = price_signs(price);
-    const int more = content().insane.travel_energy;  // TG-460
-    if (option.is(Verb::kTravel) && more > 0 &&
-        state_of(table).character(table.decision().seat).insane != 0) {
+    // TG-460
+    const int more = option.is(Verb::kTravel)    ? content().insane.travel_energy
+                     : option.is(Verb::kExplore) ? content().insane.explore_energy
+                                                 : 0;
+    if (more > 0 && state_of(table).character(table.decision().seat).insane != 0) {
       view.cost = price_text(price, "board.cost_insane").with("n", more);
       view.price.clear();  // signs would not tell what else is lost
     }

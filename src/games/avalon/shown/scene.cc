@@ -48,7 +48,8 @@ Scene Painter::paint() {
   if (s_.phase == Phase::kOver) {
     scene_.outcome.emplace();
     scene_.outcome->text = how_it_went(s_);
-    scene_.outcome->rule = s_.ending == Ending::kChapterOver ? cites("TG-307") : cites("TG-995");
+    scene_.outcome->verdict = verdict_of(s_.ending);
+    scene_.outcome->rule = rule_of_ending(s_);
   }
   return std::move(scene_);
 }

@@ -41,13 +41,20 @@ void Painter::add_story() {
   for (const std::uint8_t which : s_.story.quests) {
     if (which == kNone) continue;
     const Quest& quest = story.quests[which];
-    scene::Force asks = sheet_of_story("quest_" + quest.id, "board.quest", Text::word(quest.word));
-    asks.leads = true;
+    const Source rule = quest.event == kNone
+                            ? kNoSource
+                            : story.events[quest.event].rule;  // as long as it lies here
+    const bool open = is_open(s_, which);
+    scene::Force asks = sheet_of_story(
+        "quest_" + quest.id, open ? "board.quest" : "board.quest_done", Text::word(quest.word));
+    asks.leads = open;
     const std::string aim = "aim." + quest.id;
     asks.says.push_back(
         quest.id.starts_with("story_")
             ? Text::of(aim)
             : Text::of("board.quest_asks").with_printed("what", need_name(quest.line)));
+    if (rule != kNoSource)
+      asks.says.push_back(Text::of("card.event_rule").with_printed("what", source_name(rule)));
     scene_.forces.push_back(std::move(asks));
   }
   if (chapter_waits(s_)) {

@@ -232,6 +232,8 @@ std::optional<scene::Stage> AvalonTitle::stage(const Event& event) const {
       return chapter_begins(event, messages());
     case Happening::kChapterOver:
       return end_of_chapter(event, messages());
+    case Happening::kSittingOver:
+      return scene::Stage::ending("sitting_over", true, "campfire");
     case Happening::kChapterDone:
       return chapter_done(event);
     case Happening::kJourneyFails:

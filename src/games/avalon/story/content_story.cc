@@ -111,7 +111,12 @@ bool Reader::read_quest(const toml::table& entry, const std::string& id, const s
                         Quest& quest) {
   quest.id = id;
   quest.word = word;
-  if (!line(entry, "quest", quest.line) || !flag(entry, "stays", quest.stays)) return false;
+  if (has_field(entry, "stays"))
+    return fail_at(entry, "stays",
+                   "leave this line out: every Quest stays in its pile when it is fulfilled "
+                   "(TG-308); a line \"put away " +
+                       keyword_of(id) + "\" orders it away");
+  if (!told_line(entry, "quest", quest.line)) return false;
   if (const toml::array* leads = field(entry, "leads").as_array(); leads != nullptr)
     for (const toml::node& lead : *leads) {
       const std::int64_t number = lead.value_or(std::int64_t{0});
@@ -138,8 +143,8 @@ bool Reader::read_events(const char* file, bool random) {
     EventCard card;
     card.random = random;
     if (!names(entry, card.id, card.word) || !number_or(entry, "part", 1, 99, card.part) ||
-        !line_or(entry, "effect", card.effect) || !line_or(entry, "once", card.once) ||
-        !line_or(entry, "rule", card.rule) || !line_or(entry, "again", card.again) ||
+        !told_line(entry, "effect", card.effect) || !told_line(entry, "once", card.once) ||
+        !line_or(entry, "rule", card.rule) || !told_line(entry, "again", card.again) ||
         !number_or(entry, "places", 1, 6, card.places) || !flag(entry, "returns", card.returns) ||
         !origin(entry))
       return false;
@@ -157,6 +162,37 @@ bool Reader::read_events(const char* file, bool random) {
     content.story.events.push_back(std::move(card));
     return true;
   });
+}
+
+/// TG-913: the levels of the Encounter decks, all alike or colour by colour.
+bool Reader::read_difficulties(const toml::table& entry, Chapter& chapter) {
+  const auto read = [&](const toml::array& levels, std::uint8_t& set) {
+    for (const toml::node& level : levels) {
+      const std::int64_t value = level.value_or(std::int64_t{0});
+      if (value < 1 || value > 4) return fail(level, "levels of difficulty are 1 to 4");
+      set = static_cast<std::uint8_t>(set | (1U << value));
+    }
+    return true;
+  };
+  constexpr const char* kWrite =
+      "write difficulties = [1, 2], or for each colour: difficulties = { green = [1, 2], grey = "
+      "[1, 2], purple = [1], blue = [1] }";
+  const auto given = field(entry, "difficulties");
+  if (const toml::array* levels = given.as_array(); levels != nullptr) {
+    std::uint8_t all = 0;
+    if (!read(*levels, all)) return false;
+    chapter.difficulties.fill(all);
+    return true;
+  }
+  const toml::table* by_colour = given.as_table();
+  if (by_colour == nullptr || by_colour->size() != kColours)
+    return fail_at(entry, "difficulties", kWrite);
+  for (int i = 0; i < kColours; ++i) {
+    const toml::array* levels = (*by_colour)[name_of(static_cast<Colour>(i))].as_array();
+    if (levels == nullptr) return fail_at(entry, "difficulties", kWrite);
+    if (!read(*levels, chapter.difficulties[static_cast<std::size_t>(i)])) return false;
+  }
+  return true;
 }
 
 bool Reader::read_chapters(const char* file) {
@@ -183,24 +219,24 @@ bool Reader::read_chapters(const char* file) {
     Chapter chapter;
     if (!names(entry, chapter.id, chapter.word) ||
         !number(entry, "number", 1, 99, chapter.number) || !events(entry, "deck", chapter.deck) ||
-        !events(entry, "aside", chapter.aside) || !line_or(entry, "setup", chapter.setup) ||
+        !events(entry, "aside", chapter.aside) || !told_line(entry, "setup", chapter.setup) ||
         !flag(entry, "ends_quests", chapter.ends_quests) ||
         !flag(entry, "at_dawn", chapter.at_dawn) ||
+        (has_field(entry, "first_encounters") &&
+         !flag(entry, "first_encounters", chapter.first_encounters)) ||
         !number_or(entry, "walks_to", 1, 9999, chapter.walks_to) ||
         (has_field(entry, "walker") &&
          !one_of(entry, "walker", ids_of(content.cards.encounters), chapter.walker)) ||
         !origin(entry))
       return false;
-    const toml::array* levels = field(entry, "difficulties").as_array();
-    if (levels == nullptr) return fail(entry, "write difficulties = [1, 2]");
-    for (const toml::node& level : *levels) {
-      const std::int64_t value = level.value_or(std::int64_t{0});
-      if (value < 1 || value > 4) return fail(level, "levels of difficulty are 1 to 4");
-      chapter.difficulties = static_cast<std::uint8_t>(chapter.difficulties | (1U << value));
-    }
+    if (!read_difficulties(entry, chapter)) return false;
     // TG-312, TG-912: the last Event of the deck comes back until the chapter is over.
     if (chapter.deck.empty() || !content.story.events[chapter.deck.back()].returns)
       return fail_at(entry, "deck", "the last Event of a deck returns, so that it never runs out");
+    if (content.story.events[chapter.deck.back()].quest != kNone)
+      return fail_at(entry, "deck",
+                     "the last Event of a deck has no Quest: its card would stay with the Quests, "
+                     "and the deck would run out (TG-308, TG-312)");
     if (content.story.chapters.size() >= kMostChapters)
       return no_room(entry, kMostChapters, "chapters");
     content.story.chapters.push_back(std::move(chapter));
@@ -235,6 +271,9 @@ bool Reader::read_banters(const char* file) {
     if (!text(entry, "id", banter.id) || !number(entry, "chapter", 1, 99, banter.chapter) ||
         !origin(entry))
       return false;
+    for (const Banter& other : content.story.banters)
+      if (other.id == banter.id)
+        return fail_at(entry, "id", "another conversation has this id already");
     const toml::array* heroes = field(entry, "heroes").as_array();
     if (heroes == nullptr || heroes->size() != 2)
       return fail_at(entry, "heroes", "name the two who talk: [\"ailei\", \"arev\"]");

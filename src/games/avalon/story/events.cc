@@ -10,6 +10,7 @@
 #include "games/avalon/journey/guardians.h"
 #include "games/avalon/journey/location_text.h"
 #include "games/avalon/journey/map.h"
+#include "games/avalon/story/story_phrases.h"
 
 namespace tavola::avalon {
 namespace {
@@ -49,12 +50,12 @@ Rule<> carry_out_event(Table& t, std::uint8_t which) {
   const Seat reader = lowest_number(s, living(s));
   if (s.story.returned[which] > 1 && card.again != kNoSource) {
     t.emit(cites("TG-124"), Happening::kEventReturns, which);
-    co_await carry_out(t, card.again, reader, cites("TG-124"));
+    co_await carry_out(t, card.again, reader, cites("TG-124"), kTableText);
     co_return;
   }
   t.emit(cites("TG-124"), Happening::kEventRevealed, which);
   if (card.places > 0) place_random_events(t, card.places);
-  if (card.once != kNoSource) co_await carry_out(t, card.once, reader, cites("TG-124"));
+  if (card.once != kNoSource) co_await carry_out(t, card.once, reader, cites("TG-124"), kTableText);
   if (card.effect != kNoSource)
     for (Seat seat = 0; seat < s.seats; ++seat)
       if (s.character(seat).alive != 0) co_await carry_out(t, card.effect, seat, cites("TG-309"));
@@ -69,7 +70,7 @@ const effects::Program& quest_line(std::uint8_t quest) {
   return content().book[content().story.quests[quest].line];
 }
 
-bool is_fulfilled(const Table& t, std::uint8_t quest) {
+bool is_met(const Table& t, std::uint8_t quest) {
   const State& s = t.state;
   const effects::Program& program = quest_line(quest);
   const Seat reader = lowest_number(s, living(s));
@@ -79,18 +80,33 @@ bool is_fulfilled(const Table& t, std::uint8_t quest) {
       context_of(content().story.quests[quest].line, reader, cites("TG-303"), -1));
 }
 
+/// Takes a Quest out of the pile. Its card goes onto the discards, if it is an Event.
+void take_from_pile(StoryState& story, std::uint8_t quest) {
+  auto* const found = std::find(std::begin(story.quests), std::end(story.quests), quest);
+  if (found == std::end(story.quests)) return;
+  const auto place = found - std::begin(story.quests);
+  std::move(found + 1, std::end(story.quests), found);
+  story.quests[kActiveQuests - 1] = kNone;
+  auto& used = story.quest_used;
+  std::move(std::begin(used) + place + 1, std::end(used), std::begin(used) + place);
+  used[kActiveQuests - 1] = 0;
+  story.fulfilled.remove(quest);
+  const std::uint8_t event = content().story.quests[quest].event;
+  if (event != kNone) story.event_discard.put_on_top(event);
+}
+
 Rule<> resolve_quests(Table& t) {
   State& s = t.state;
   for (int i = 0; i < kActiveQuests; ++i) {
     const std::uint8_t quest = s.story.quests[i];
-    if (quest == kNone || !is_fulfilled(t, quest)) continue;
-    // TG-990: those that came first are resolved first, and each leaves the pile before it speaks.
-    for (int at = i; at + 1 < kActiveQuests; ++at) s.story.quests[at] = s.story.quests[at + 1];
-    s.story.quests[kActiveQuests - 1] = kNone;
-    const Quest& card = content().story.quests[quest];
+    if (!is_open(s, quest) || !is_met(t, quest)) continue;
+    // TG-990: those that came first are resolved first. TG-127, TG-308: the card stays in the pile,
+    // marked before it speaks.
+    s.story.fulfilled.add(quest);
     t.emit(cites("TG-303"), Happening::kQuestFulfilled, quest);
-    if (card.event != kNone && !card.stays) s.story.event_discard.put_on_top(card.event);
-    co_await carry_out(t, card.line, lowest_number(s, living(s)), cites("TG-303"));
+    t.applies(cites("TG-308"));
+    const Source success = content().story.quests[quest].line;
+    co_await carry_out(t, success, lowest_number(s, living(s)), cites("TG-303"), kTableText);
     i = -1;
   }
 }
@@ -114,14 +130,16 @@ void set_up_story(Table& t) {
 
 namespace {
 
-// TG-093: easier cards leave the decks and harder ones come.
+// TG-093, TG-364, TG-913: easier cards leave the decks and harder ones come, colour by colour.
 void build_encounter_decks(Table& t, const Chapter& chapter) {
   State& s = t.state;
   for (std::size_t i = 0; i < content().cards.encounters.size(); ++i) {
     const EncounterCard& card = content().cards.encounters[i];
     auto& deck = s.journey.encounters[static_cast<std::size_t>(card.colour)];
     const auto number = static_cast<std::uint8_t>(i);
-    const bool wanted = ((chapter.difficulties >> card.difficulty) & 1U) != 0;
+    const std::uint8_t levels = chapter.difficulties[static_cast<std::size_t>(card.colour)];
+    const bool wanted =
+        ((levels >> card.difficulty) & 1U) != 0 && (!card.first || chapter.first_encounters);
     if (lies_in(deck, number)) {
       if (!wanted) deck.take(number);
     } else if (wanted && guardian_with(s, number) < 0) {
@@ -133,17 +151,14 @@ void build_encounter_decks(Table& t, const Chapter& chapter) {
 
 // TG-308: the setup orders it. What stands on a Secret stays.
 void put_quests_away(Table& t) {
-  auto& quests = t.state.story.quests;
-  std::uint8_t* kept = std::begin(quests);
-  for (const std::uint8_t quest : quests) {
-    if (quest == kNone) continue;
-    const std::uint8_t event = content().story.quests[quest].event;
-    if (event == kNone)
-      *kept++ = quest;
+  StoryState& story = t.state.story;
+  for (int i = 0; i < kActiveQuests;) {
+    const std::uint8_t quest = story.quests[i];
+    if (quest != kNone && content().story.quests[quest].event != kNone)
+      take_from_pile(story, quest);  // the next one has taken its place
     else
-      t.state.story.event_discard.put_on_top(event);
+      ++i;
   }
-  std::fill(kept, std::end(quests), kNone);
   t.applies(cites("TG-308"));
 }
 
@@ -156,7 +171,8 @@ Rule<> begin_chapter(Table& t) {
   State& s = t.state;
   StoryState& story = s.story;
   const bool again = story.chapter == story.next_chapter;  // TG-465
-  if (story.chapter != kNone && !again && s.house.sitting == 0) {
+  if (story.chapter != kNone && !again &&
+      s.house.sitting != static_cast<std::uint8_t>(SittingLength::kChapter)) {
     // What waited for the dawn was done the day before.
     const int last_day = s.journey.day - (at_dawn(s) ? 1 : 0);
     t.emit(cites("TG-307"), Happening::kChapterDone, story.chapter, last_day, fallen_in_chapter(s));
@@ -179,7 +195,7 @@ Rule<> begin_chapter(Table& t) {
   if (chapter.ends_quests) put_quests_away(t);
   for (const std::uint8_t event : chapter.deck) story.events.put_at_bottom(event);
   build_encounter_decks(t, chapter);
-  co_await carry_out(t, chapter.setup, lowest_number(s, living(s)), cites("TG-088"));
+  co_await carry_out(t, chapter.setup, lowest_number(s, living(s)), cites("TG-088"), kTableText);
 }
 
 bool chapter_waits(const State& s) {
@@ -192,15 +208,13 @@ void repeat_chapter(Table& t) {
   StoryState& story = t.state.story;
   if (story.chapter == kNone) return;
   put_last_event_away(t);
-  for (const std::uint8_t event : content().story.chapters[story.chapter].deck) {
-    story.event_discard.take(event);
-    story.returned[event] = 0;
-    for (int i = 0; i < kActiveQuests; ++i) {
-      if (story.quests[i] == kNone || story.quests[i] != event_card(event).quest) continue;
-      for (int at = i; at + 1 < kActiveQuests; ++at) story.quests[at] = story.quests[at + 1];
-      story.quests[kActiveQuests - 1] = kNone;
+  const Chapter& chapter = content().story.chapters[story.chapter];
+  for (const auto* cards : {&chapter.deck, &chapter.aside})
+    for (const std::uint8_t event : *cards) {
+      if (event_card(event).quest != kNone) take_from_pile(story, event_card(event).quest);
+      story.event_discard.take(event);
+      story.returned[event] = 0;
     }
-  }
   story.next_chapter = story.chapter;
 }
 
@@ -265,8 +279,14 @@ Rule<> meet_event_encounter(Table& t) {
   if (!party.empty()) draw_encounter(t, s.story.meeting_colour, party, place);
 }
 
+void put_quest_away(Table& t, std::uint8_t quest, Citation rule) {
+  if (!is_in_pile(t.state, quest)) return;
+  take_from_pile(t.state.story, quest);
+  t.emit(rule, Happening::kQuestAway, quest);
+}
+
 void begin_quest(Table& t, std::uint8_t quest) {
-  if (is_active(t.state, quest)) return;
+  if (is_in_pile(t.state, quest)) return;  // TG-308: also one that is fulfilled
   for (std::uint8_t& place : t.state.story.quests) {
     if (place != kNone) continue;
     place = quest;
@@ -287,14 +307,18 @@ void give_task(Table& t, int task) {
   t.fail(kTaskLimit);
 }
 
-bool is_active(const State& s, std::uint8_t quest) {
-  return std::find(std::begin(s.story.quests), std::end(s.story.quests), quest) !=
-         std::end(s.story.quests);
+bool is_in_pile(const State& s, std::uint8_t quest) {
+  return quest != kNone && std::find(std::begin(s.story.quests), std::end(s.story.quests), quest) !=
+                               std::end(s.story.quests);
+}
+
+bool is_open(const State& s, std::uint8_t quest) {
+  return is_in_pile(s, quest) && !s.story.fulfilled.has(quest);
 }
 
 bool any_quest_fulfilled(const Table& t) {
   for (const std::uint8_t quest : t.state.story.quests)
-    if (quest != kNone && is_fulfilled(t, quest)) return true;
+    if (is_open(t.state, quest) && is_met(t, quest)) return true;
   return false;
 }
 

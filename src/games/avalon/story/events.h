@@ -32,7 +32,12 @@ Rule<> meet_event_encounter(Table& t);
 
 /// Puts a Quest into the pile of Active Quests. (TG-302)
 void begin_quest(Table& t, std::uint8_t quest);
-bool is_active(const State& s, std::uint8_t quest);
+/// Whether its card lies in that pile, fulfilled or not. (TG-127, TG-308)
+bool is_in_pile(const State& s, std::uint8_t quest);
+/// Whether it lies there and is still to be fulfilled.
+bool is_open(const State& s, std::uint8_t quest);
+/// A rule orders that a Quest leaves the pile. (TG-308)
+void put_quest_away(Table& t, std::uint8_t quest, Citation rule);
 /// Writes a Task into the log, unless it stands there. (TG-316)
 void give_task(Table& t, int task);
 /// Whether the condition of an Active Quest is met. (TG-303)

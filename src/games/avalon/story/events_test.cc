@@ -3,6 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <expected>
+#include <set>
+
+#include "content/content.h"
+#include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journey/menhirs.h"
 #include "games/avalon/possessions/possessions.h"
 #include "games/avalon/story/statuses.h"
@@ -47,15 +53,41 @@ TEST(Chapters, TheSetupBuildsTheDecks) {  // TG-039 to TG-041, TG-088, TG-093, T
       EXPECT_EQ(content().cards.encounters[card].difficulty, 1);
 }
 
+TEST(Chapters, ASetupChoosesLevelsByColour) {  // TG-093, TG-364, TG-368, TG-913
+  Tale j({"beor"});
+  Content mine = content();
+  Chapter& first = mine.story.chapters[0];
+  first.difficulties = {};
+  first.difficulties[static_cast<std::size_t>(Colour::kGreen)] = 1U << 2;
+  first.difficulties[static_cast<std::size_t>(Colour::kBlue)] = 1U << 1;
+  first.first_encounters = false;
+  const Content* const before = &content();
+  use(&mine);
+  j.morning();
+  const auto levels = [&](Colour colour) {
+    std::set<int> found;
+    for (const std::uint8_t card :
+         j.s().journey.encounters[static_cast<std::size_t>(colour)].cards()) {
+      found.insert(content().cards.encounters[card].difficulty);
+      EXPECT_FALSE(content().cards.encounters[card].first) << "it has left the decks";
+    }
+    return found;
+  };
+  EXPECT_EQ(levels(Colour::kGreen), std::set<int>{2});
+  EXPECT_EQ(levels(Colour::kBlue), std::set<int>{1});
+  EXPECT_TRUE(levels(Colour::kGrey).empty());
+  use(before);
+}
+
 TEST(Events, TheFirstOneGivesTheFirstQuest) {  // TG-124, TG-125, TG-299, TG-301, TG-302, TG-309
   Tale j({"beor", "ailei"});
   j.morning();
-  EXPECT_TRUE(is_active(j.s(), quest("test_words")));
+  EXPECT_TRUE(is_open(j.s(), quest("test_words")));
   EXPECT_EQ(j.of(0).of(Measure::kExperience), 1) << "every Character";
   EXPECT_EQ(j.of(1).of(Measure::kExperience), 1);
   EXPECT_EQ(j.story().event, kNone) << "it lies with the Quests";
   j.next_morning();
-  EXPECT_TRUE(is_active(j.s(), quest("test_words"))) << "TG-127, TG-308: it stays";
+  EXPECT_TRUE(is_open(j.s(), quest("test_words"))) << "TG-127, TG-308: it stays";
 }
 
 TEST(Events, TheDeckNeverRunsOut) {  // TG-312, TG-912, TG-310, TG-946
@@ -111,6 +143,64 @@ TEST(Events, AnEncounterForAllIsMetInEachLocation) {  // TG-947
   EXPECT_EQ(j.s().encounter.party, 7);
 }
 
+/// The game's content with the lines of an Event of the test island written anew.
+std::expected<Content, std::string> with_event(std::string_view lines) {
+  EXPECT_TRUE(load_game());
+  std::string story(tavola::content::find("avalon/test_story.toml").value_or(""));
+  const std::string_view clock = "once = \"lower dial of location 901 by 1\"";
+  const auto at = story.find(clock);
+  EXPECT_NE(at, std::string::npos);
+  story.replace(at, clock.size(), lines);
+  const tavola::content::StandIn file("avalon/test_story.toml", story);
+  return load_content();
+}
+
+TEST(Events, AMoveThatIsSaidOnceMovesAll) {  // TG-264, TG-309
+  for (const bool some : {false, true}) {
+    const auto mine =
+        with_event(some ? "once = \"each character in settlement: move to location 902\""
+                        : "once = \"move to location 902\"");
+    ASSERT_TRUE(mine) << mine.error();
+    Tale j({"beor", "ailei"});
+    j.morning();
+    const Content* const before = &content();
+    use(&*mine);
+    j.stand(0, 901);
+    j.stand(1, 901);
+    const bool settled = location(Journey::place(901)).has(Seal::kFriendly);
+    j.next_morning();
+    for (Seat seat = 0; seat < 2; ++seat)
+      EXPECT_EQ(j.of(seat).place, Journey::place(some && !settled ? 901 : 902)) << some;
+    use(before);
+  }
+}
+
+TEST(Events, APriceThatMayNotBeThereIsRefused) {  // TG-224
+  for (const char* lines :
+       {"once = \"each member: pay 3 energy, gain 1 exp\"", "effect = \"pay 1 food, gain 1 exp\"",
+        "once = \"each character: pay 1 food\""}) {
+    const auto mine = with_event(lines);
+    ASSERT_FALSE(mine) << lines;
+    EXPECT_NE(mine.error().find("avalon/test_story.toml:"), std::string::npos) << mine.error();
+    EXPECT_NE(mine.error().find("somebody may not have this price"), std::string::npos);
+  }
+  const auto good = with_event("effect = \"may pay 1 food: gain 1 exp\"");
+  EXPECT_TRUE(good) << good.error();
+}
+
+TEST(Events, OneWithAQuestDoesNotEndADeck) {  // TG-308, TG-312
+  const auto mine = with_event("quest = \"if secret 111 held { nothing }\"");
+  ASSERT_FALSE(mine);
+  EXPECT_NE(mine.error().find("the last Event of a deck has no Quest"), std::string::npos)
+      << mine.error();
+}
+
+TEST(Quests, StaysIsNoLineAnyMore) {  // TG-308
+  const auto mine = with_event("quest = \"if secret 111 held { nothing }\"\nstays = true");
+  ASSERT_FALSE(mine);
+  EXPECT_NE(mine.error().find("every Quest stays in its pile"), std::string::npos) << mine.error();
+}
+
 TEST(Quests, SuccessFollowsAtOnce) {  // TG-303, TG-304, TG-307, TG-320
   Tale j({"beor"});
   j.morning();
@@ -120,9 +210,58 @@ TEST(Quests, SuccessFollowsAtOnce) {  // TG-303, TG-304, TG-307, TG-320
   j.play();
   EXPECT_TRUE(is_marked(j.s(), status_named("test_oath")));
   EXPECT_EQ(j.of(0).of(Measure::kExperience), exp + 1);
-  EXPECT_FALSE(is_active(j.s(), quest("test_words")));
+  EXPECT_FALSE(is_open(j.s(), quest("test_words")));
+  EXPECT_TRUE(is_open(j.s(), quest("test_flame"))) << "the next one, from those set aside";
+}
+
+TEST(Quests, AFulfilledOneStaysInItsPile) {  // TG-127, TG-308
+  Tale j({"beor"});
+  j.morning();
+  const int exp = j.of(0).of(Measure::kExperience);
+  EXPECT_TRUE(gain_secret(j.t, 0, secret_numbered(111), cites("TG-415")).ended());
+  j.play();
+  EXPECT_FALSE(is_open(j.s(), quest("test_words")));
+  EXPECT_TRUE(is_in_pile(j.s(), quest("test_words"))) << "its card is not removed";
+  EXPECT_FALSE(j.story().event_discard.count(event("test_words")) > 0);
+  EXPECT_EQ(j.story().quests[0], quest("test_words"));
+  EXPECT_EQ(tokens_on(j.s(), Journey::place(901), Token::kQuest), 1)
+      << "that of the setup; a fulfilled Quest takes none";
+  // Its condition still holds, and nothing more comes of it.
+  EXPECT_FALSE(any_quest_fulfilled(j.t));
+  EXPECT_EQ(j.seen.count(Happening::kQuestFulfilled), 1);
+  j.next_morning();
+  EXPECT_EQ(j.seen.count(Happening::kQuestFulfilled), 1);
+  EXPECT_EQ(j.of(0).of(Measure::kExperience), exp + 1);
+  begin_quest(j.t, quest("test_words"));
+  EXPECT_FALSE(is_open(j.s(), quest("test_words"))) << "it lies there already";
+}
+
+TEST(Quests, WhatAnEventSaysStandsOnWithItsQuest) {  // TG-126, TG-127, TG-308
+  Tale j({"beor"});
+  j.morning();
+  Content mine = content();
+  // The rule of some Event that changes what a Travel costs.
+  const auto& events = content().story.events;
+  const auto dear = std::ranges::find_if(events, [](const EventCard& card) {
+    return card.rule != kNoSource && ((content().cards.texts[card.rule].statements >>
+                                       static_cast<unsigned>(CardStatement::kTravelCost)) &
+                                      1U) != 0;
+  });
+  ASSERT_NE(dear, events.end());
+  mine.story.events[event("test_words")].rule = dear->rule;
+  const Content* const before = &content();
+  use(&mine);
+  j.story().event = kNone;
+  const int more = stated(j.t, CardStatement::kTravelCost, 0);
+  EXPECT_NE(more, 0) << "while the Quest is open";
+  EXPECT_TRUE(gain_secret(j.t, 0, secret_numbered(111), cites("TG-415")).ended());
+  j.play();
+  j.story().event = kNone;
+  EXPECT_EQ(stated(j.t, CardStatement::kTravelCost, 0), more) << "and when it is fulfilled";
+  put_quest_away(j.t, quest("test_words"), cites("TG-308"));
+  EXPECT_EQ(stated(j.t, CardStatement::kTravelCost, 0), 0) << "until its card is ordered away";
   EXPECT_EQ(j.story().event_discard.cards().back(), event("test_words"));
-  EXPECT_TRUE(is_active(j.s(), quest("test_flame"))) << "the next one, from those set aside";
+  use(before);
 }
 
 TEST(Quests, OneOfSeveralWaysIsEnough) {  // TG-303, TG-911

@@ -37,7 +37,12 @@ void record_story(Record& r, JourneyState& j, StoryState& story) {
     for (std::size_t i = 0; i < all.events.size(); ++i)
       if (r.has(all.events[i].id)) r.number(all.events[i].id, story.returned[i], 0, 255);
   });
-  r.names("quests", story.quests, story_names(all.quests), kNone);
+  const Record::Names quests = story_names(all.quests);
+  r.names("quests", story.quests, quests, kNone);
+  r.set("quests_fulfilled", story.fulfilled, quests);
+  r.list("quest_used_by", kActiveQuests, kActiveQuests, kActiveQuests, [&](int i) {
+    r.set("seats", story.quest_used[i], Record::Names{"0", "1", "2", "3"});
+  });
   Record::Names tasks = {"none"};
   for (const Task& task : all.tasks) tasks.push_back(task.id);
   r.names("tasks", story.tasks, tasks);
@@ -62,6 +67,7 @@ void record_story(Record& r, JourneyState& j, StoryState& story) {
   r.number("meeting_colour", story.meeting_colour, 0, 255);
   r.number("dead_heroes", j.dead_heroes, 0, 255);
   r.number("dead_before", j.dead_before, 0, 255);
+  r.flag("broken_off", j.broken_off);
 }
 
 }  // namespace tavola::avalon

@@ -37,7 +37,6 @@ struct Quest {
   Source line = kNoSource;
   std::uint8_t event = kNone;        // the card it stands on, or
   std::uint8_t secret = kNone;       // in the Secrets
-  bool stays = false;                // the card stays when it is fulfilled (TG-127)
   std::vector<std::uint16_t> leads;  // Locations where it can be furthered
 };
 
@@ -76,7 +75,9 @@ struct Chapter {
   std::uint8_t number = 1;
   std::vector<std::uint8_t> deck;  // Story Events, the first one on top
   std::vector<std::uint8_t> aside;
-  std::uint8_t difficulties = 0;  // set of levels 1 to 4 that the Encounter decks hold
+  std::array<std::uint8_t, kColours> difficulties{};  // by Colour: the set of levels 1 to 4 that
+                                                      // its Encounter deck holds
+  bool first_encounters = true;  // whether "Your First Encounter" cards are among them (TG-368)
   Source setup = kNoSource;
   bool ends_quests = false;     // its setup orders that Quests of earlier Events are put away
   bool at_dawn = false;         // begins with the next day, not at the hour the last one was done

@@ -273,6 +273,9 @@ Rule<Outcome> perform_story(Table& t, Call verb) {
           t, look_at_encounters(t, seat, static_cast<Colour>(verb.noun(0)), rule));
     case StoryVerb::kCarry:
       return once_done_in_story(t, carry_somebody(t, seat, rule));
+    case StoryVerb::kPutAway:
+      put_quest_away(t, content().story.events[verb.noun(0)].quest, cites("TG-308"));
+      break;
   }
   return Rule<Outcome>::done(1);
 }

@@ -11,6 +11,11 @@ namespace tavola::avalon {
 inline constexpr std::int16_t kEventText = -1000;
 /// Where the trait of a Character stands.
 inline constexpr std::int16_t kTraitText = -1001;
+/// Where a line stands that a card says once to the whole table: the `once` of an Event, a Success,
+/// a setup. A move that names nobody is then everybody's.
+inline constexpr std::int16_t kTableText = -1002;
+/// Where the rules of the Quests in their pile stand, each further down by its place.
+inline constexpr std::int16_t kQuestText = -1003;
 
 inline constexpr std::uint16_t kStoryPhrases = 100;
 inline constexpr std::uint16_t kJournalPhrases = 200;  // where those of the journal begin
@@ -41,6 +46,7 @@ enum class StoryVerb : std::uint16_t {
   kLookAtEvents,
   kLookAtEncounters,
   kCarry,
+  kPutAway,
 };
 
 enum class StoryCondition : std::uint16_t {

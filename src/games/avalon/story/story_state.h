@@ -18,6 +18,7 @@ struct StoryState {
   Deck<std::uint8_t, kRandomEvents> random_events;
   std::uint8_t quests[kActiveQuests] = {kNone, kNone, kNone, kNone, kNone, kNone,
                                         kNone, kNone, kNone, kNone, kNone, kNone};
+  std::uint8_t quest_used[kActiveQuests] = {};  // once-a-day marks of their rules, by seat
   std::uint8_t tasks[kTaskLog] = {};  // in the order in which they were given, from 1 (TG-316)
   std::uint8_t event = kNone;         // in force (TG-126)
   std::uint8_t event_used = 0;        // once-a-day marks of its rule, by seat
@@ -26,12 +27,15 @@ struct StoryState {
   std::uint8_t returned[kMostEvents] = {};  // how often a Story Event was revealed
   std::uint8_t meeting_colour = kNone;      // of the Encounter that an Event brings (TG-947)
   std::uint8_t pairs_talked = 0;            // in this chapter: a bit for each pair of seats
-  std::uint8_t spare[5] = {};               // fills the word before the sets
+  std::uint8_t spare[1] = {};               // fills the word before the sets
   CardSet secrets_gone;                     // removed from the Campaign (TG-453, TG-492)
   CardSet items_gone;
   CardSet banters_told;
   CardSet run_out;  // Secrets whose Time Dial has just been taken off
   CardSet meeting;  // Locations that still wait for that Encounter
+  /// Quests of the pile that are fulfilled: they stay in it, and nothing fulfils them a second
+  /// time. (TG-127, TG-308)
+  CardSet fulfilled;
 };
 
 }  // namespace tavola::avalon

@@ -240,27 +240,55 @@ TEST(Quests, WhatAnEventSaysStandsOnWithItsQuest) {  // TG-126, TG-127, TG-308
   Tale j({"beor"});
   j.morning();
   Content mine = content();
-  // The rule of some Event that changes what a Travel costs.
+  // The rule of some Event that changes what a rest brings.
   const auto& events = content().story.events;
-  const auto dear = std::ranges::find_if(events, [](const EventCard& card) {
+  const auto healing = std::ranges::find_if(events, [](const EventCard& card) {
     return card.rule != kNoSource && ((content().cards.texts[card.rule].statements >>
-                                       static_cast<unsigned>(CardStatement::kTravelCost)) &
+                                       static_cast<unsigned>(CardStatement::kRestHealth)) &
                                       1U) != 0;
   });
-  ASSERT_NE(dear, events.end());
-  mine.story.events[event("test_words")].rule = dear->rule;
+  ASSERT_NE(healing, events.end());
+  mine.story.events[event("test_words")].rule = healing->rule;
   const Content* const before = &content();
   use(&mine);
   j.story().event = kNone;
-  const int more = stated(j.t, CardStatement::kTravelCost, 0);
+  const int more = stated(j.t, CardStatement::kRestHealth, 0);
   EXPECT_NE(more, 0) << "while the Quest is open";
   EXPECT_TRUE(gain_secret(j.t, 0, secret_numbered(111), cites("TG-415")).ended());
   j.play();
   j.story().event = kNone;
-  EXPECT_EQ(stated(j.t, CardStatement::kTravelCost, 0), more) << "and when it is fulfilled";
+  EXPECT_EQ(stated(j.t, CardStatement::kRestHealth, 0), more) << "and when it is fulfilled";
   put_quest_away(j.t, quest("test_words"), cites("TG-308"));
-  EXPECT_EQ(stated(j.t, CardStatement::kTravelCost, 0), 0) << "until its card is ordered away";
+  EXPECT_EQ(stated(j.t, CardStatement::kRestHealth, 0), 0) << "until its card is ordered away";
   EXPECT_EQ(j.story().event_discard.cards().back(), event("test_words"));
+  use(before);
+}
+
+TEST(Quests, ALimitOfAnEventThatLiesThereIsKeptForADay) {  // TG-127, TG-945
+  Tale j({"beor"});
+  j.morning();
+  Content mine = content();
+  const auto& events = content().story.events;
+  const auto limited = std::ranges::find_if(events, [](const EventCard& card) {
+    return card.rule != kNoSource &&
+           std::ranges::any_of(content().book[card.rule].nodes(), [](const effects::Node& node) {
+             return node.kind == effects::NodeKind::kOnce;
+           });
+  });
+  ASSERT_NE(limited, events.end()) << "once per day after travel: lose 1 energy";
+  mine.story.events[event("test_words")].rule = limited->rule;
+  const Content* const before = &content();
+  use(&mine);
+  const int energy = j.of(0).energy();
+  j.choose(Verb::kTravel, Journey::place(902));
+  j.to_action();
+  EXPECT_EQ(j.of(0).energy(), energy - 2) << "1 for the Travel, and 1 by the Event";
+  EXPECT_EQ(j.story().quest_used[0], 0b1);
+  j.choose(Verb::kTravel, Journey::place(901));
+  j.to_action();
+  EXPECT_EQ(j.of(0).energy(), energy - 3) << "once a day";
+  j.next_morning();
+  EXPECT_EQ(j.story().quest_used[0], 0) << "and again on the next";
   use(before);
 }
 

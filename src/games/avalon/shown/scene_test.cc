@@ -48,6 +48,41 @@ TEST(JourneyScene, TheMapGrowsOnAGridWithLightAndDark) {
   EXPECT_NE(thing(scene.forces, "save_sheet"), nullptr);
 }
 
+TEST(JourneyScene, NamesHaveTheirArticlesOrMarks) {
+  static const scene::OpenedTitle kTitle = open();
+  const auto said = [&](words::Language language, scene::Text text) {
+    return scene::say(**kTitle, language, text);
+  };
+  using scene::Text;
+  const auto won = [] {
+    return Text::of("event.encounter_decided.won").with_word("encounter", "enc_gleaner");
+  };
+  EXPECT_EQ(said(words::Language::kEnglish, won()), "Victory over the Gleaner.");
+  EXPECT_EQ(said(words::Language::kItalian, won()), "Vittoria sullo Spigolatore.");
+  EXPECT_EQ(said(words::Language::kSpanish, won()), "Victoria sobre el Espigador.");
+  const auto gained = [] {
+    return Text::of("event.card_gained")
+        .with_name("seat", "Nora")
+        .with_word("card", "secret_bread_token");
+  };
+  EXPECT_EQ(said(words::Language::kItalian, gained()), "Nora ottiene «Gettone del pane».");
+  EXPECT_EQ(said(words::Language::kSpanish, gained()), "Nora obtiene «Ficha del pan».");
+}
+
+TEST(JourneyScene, AFulfilledQuestIsStillThereToBeRead) {  // TG-127, TG-305, TG-308
+  Journey journey({"beor"});
+  journey.play_day();
+  State s = journey.t.state;
+  s.story.quests[0] = 0;
+  s.story.fulfilled.add(0);
+  journey.t.begin(s);
+  const scene::Scene scene = seen(journey.t);
+  const scene::Force* quest = thing(scene.forces, "quest_" + content().story.quests[0].id);
+  ASSERT_NE(quest, nullptr);
+  EXPECT_FALSE(quest->leads) << "it is done";
+  EXPECT_EQ(quest->kind, scene::Text::of("board.quest_done"));
+}
+
 TEST(JourneyScene, QuestsTasksAndTheEventCanBeReadAgain) {  // TG-126, TG-305, TG-318, TG-893
   Journey journey({"beor"});
   journey.play_day();

@@ -60,9 +60,12 @@ class Filling {
 
   void fill(const Piece& piece) {
     if (piece.name.empty()) {
-      out_ += piece.text;
+      // "607 Water St." at the end of a sentence ends it with its own full stop.
+      out_ += ends_it(piece.text) ? std::string_view{piece.text}.substr(1) : piece.text;
+      filled_ = false;
       return;
     }
+    filled_ = true;
     const Argument* argument = find(piece.name);
     if (!argument) {
       out_.append("{").append(piece.name).append("}");
@@ -74,6 +77,13 @@ class Filling {
   }
 
  private:
+  /// Whether what was filled in just now has brought the full stop with which the text goes on.
+  bool ends_it(std::string_view text) const {
+    const auto one_stop = [](std::string_view at) {
+      return at.starts_with('.') && !at.starts_with("..");
+    };
+    return filled_ && one_stop(text) && out_.ends_with('.') && !out_.ends_with("..");
+  }
   const Argument* find(std::string_view name) const {
     for (const NamedArgument& argument : arguments_) {
       if (argument.name == name) return &argument.value;
@@ -264,6 +274,7 @@ class Filling {
   const Lexicon& lexicon_;
   Language language_;
   std::span<const NamedArgument> arguments_;
+  bool filled_ = false;  // the piece before was a place that was filled
 };
 
 }  // namespace

@@ -41,6 +41,16 @@ TEST_F(SalemSentence, WordsWithArticles) {
   EXPECT_EQ(fill(kEs, "{who:to}", {{"who", anna}}), "a Anna");
 }
 
+TEST_F(SalemSentence, ANameThatEndsInAFullStopEndsTheSentenceWithIt) {
+  const Argument street = Argument::name("607 Water St.");
+  EXPECT_EQ(fill(kEn, "Anna goes to {x}.", {{"x", street}}), "Anna goes to 607 Water St.");
+  EXPECT_EQ(fill(kEn, "{x}: nobody. {x}. Done", {{"x", street}}),
+            "607 Water St.: nobody. 607 Water St. Done");
+  EXPECT_EQ(fill(kEn, "{x:quoted}.", {{"x", street}}), "“607 Water St.”.");
+  EXPECT_EQ(fill(kEn, "{x}...", {{"x", street}}), "607 Water St....");
+  EXPECT_EQ(fill(kEn, "{x}.", {{"x", Argument::name("And then...")}}), "And then....");
+}
+
 TEST_F(SalemSentence, Counts) {
   const Argument elixir = word("item_elixir_of_nus");
   EXPECT_EQ(fill(kEn, "discard {x:count n}", {{"x", elixir}, {"n", Argument::number(2)}}),

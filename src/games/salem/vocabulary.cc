@@ -88,7 +88,7 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kSpared, {kWho}},
     {Happening::kNotSpared, {kWho, kTheOldOne, kTheEvent}},
     {Happening::kNoDie, {kWho, kTheOldOne, kTheEvent}},
-    {Happening::kRolled, {kWho, {"face", kFaceValue}}},
+    {Happening::kRolled, {kWho, {"face", kFaceValue}, {"taken"}}},
     {Happening::kLostItem, {kWho, kTheItem}},
     {Happening::kNothingToLose, {kWho, kTheItem}},
     {Happening::kLostSanity, {kWho, kAmount, {"left"}}},

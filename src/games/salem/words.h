@@ -47,6 +47,9 @@ enum class Prompt : std::uint8_t {
   kMay,
 };
 
+/// What the face of an encounter die takes of whoever has rolled it.
+enum class LostToDie : std::uint8_t { kNothing, kItsItem, kAnyItem };
+
 enum class Happening : std::uint8_t {
   kRoundBegins,
   kFirstPlayer,

@@ -53,12 +53,21 @@ Rule<> lose_item_to_die(Table& t, Seat seat, const Face& face) {
   return Rule<>::done();
 }
 
+/// What a face that takes an Item takes of somebody.
+LostToDie lost_to_die(const State& s, Seat seat, const Face& face) {
+  if (face.kind != FaceKind::kLoseItem) return LostToDie::kNothing;
+  const Player& p = s.players[seat];
+  if (face.item == kNone || s.house.lost_item != 0)
+    return item_count(p) == 0 ? LostToDie::kNothing : LostToDie::kAnyItem;
+  return count_of(p, face.item) == 0 ? LostToDie::kNothing : LostToDie::kItsItem;
+}
+
 Rule<> roll_encounter_die(Table& t, Seat seat) {
   State& s = t.state;
   const int face = t.roll(static_cast<int>(content().die.size())) - 1;
-  t.emit(s.players[seat].place == kMiskatonic ? cites("HS-140") : cites("HS-139"),
-         Happening::kRolled, seat, face);
   const Face& shown = content().die[static_cast<std::size_t>(face)];
+  t.emit(s.players[seat].place == kMiskatonic ? cites("HS-140") : cites("HS-139"),
+         Happening::kRolled, seat, face, lost_to_die(s, seat, shown));
   switch (shown.kind) {
     case FaceKind::kLoseItem:
       return lose_item_to_die(t, seat, shown);

@@ -205,7 +205,7 @@ TEST(SalemScene, TheEncounterDieShowsWhatIsOnItsFace) {  // HS-139
     const Event told{static_cast<std::uint8_t>(Happening::kRolled),
                      {},
                      SeatSet::everybody(),
-                     arguments(0, static_cast<int>(face))};
+                     arguments(0, static_cast<int>(face), LostToDie::kItsItem)};
     const std::vector<scene::Act> acts = salem.acts(told);
     ASSERT_EQ(acts.size(), 1U);
     const scene::Die& die = acts.front().dice.at(0);
@@ -215,10 +215,28 @@ TEST(SalemScene, TheEncounterDieShowsWhatIsOnItsFace) {  // HS-139
     EXPECT_TRUE(signs.insert(die.icon).second) << die.icon;
   }
   EXPECT_EQ(told_beside,
-            (std::set<std::string>{
-                "loses the Dagger of N'gaa (if held)", "loses the Elixir of Nus (if held)",
-                "loses the Magic Glasses (if held)", "loses the Necronomicon (if held)",
-                "loses Sanity", "Necron advances"}));
+            (std::set<std::string>{"loses the Dagger of N'gaa", "loses the Elixir of Nus",
+                                   "loses the Magic Glasses", "loses the Necronomicon",
+                                   "loses Sanity", "Necron advances"}));
+}
+
+TEST(SalemScene, TheEncounterDieSaysWhetherAnItemIsLost) {  // HS-143, HS-144
+  const scene::Title& salem = title();
+  const auto beside = [&](LostToDie lost) {
+    for (std::size_t face = 0; face < content().die.size(); ++face) {
+      if (content().die[face].kind != FaceKind::kLoseItem) continue;
+      const Event told{static_cast<std::uint8_t>(Happening::kRolled),
+                       {},
+                       SeatSet::everybody(),
+                       arguments(0, static_cast<int>(face), lost)};
+      return scene::say(salem, words::Language::kEnglish, salem.acts(told).front().dice.at(0).name,
+                        {"Nora"});
+    }
+    return std::string();
+  };
+  EXPECT_TRUE(beside(LostToDie::kItsItem).starts_with("loses the "));
+  EXPECT_TRUE(beside(LostToDie::kNothing).starts_with("has no "));
+  EXPECT_EQ(beside(LostToDie::kAnyItem), "loses an Item");
 }
 
 TEST(SalemScene, NecronIsAnnouncedBeforeHeArrives) {  // HS-269, HS-271

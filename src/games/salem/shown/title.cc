@@ -138,14 +138,17 @@ namespace {
 
 /// The encounter die has things on its faces and no numbers: whose die it is and what the face does
 /// stand beside it.
-scene::Act rolled_die(Seat seat, int face) {
+scene::Act rolled_die(Seat seat, int face, LostToDie lost) {
   const Face& shown = content().die[static_cast<std::size_t>(face)];
   scene::Die die{.face = face + 1};
   switch (shown.kind) {
     case FaceKind::kLoseItem:
       die.icon = shown.item == kNone ? "swap-bag" : item_sign(shown.item);
-      die.name = shown.item == kNone ? Text::word(shown.word)
-                                     : Text::of("die.lose_item").with_word("item", shown.word);
+      die.name = lost == LostToDie::kAnyItem ? Text::of("die.lose_any")
+                 : shown.item == kNone
+                     ? Text::word(shown.word)
+                     : Text::of(lost == LostToDie::kItsItem ? "die.lose_item" : "die.lacks_item")
+                           .with_word("item", shown.word);
       break;
     case FaceKind::kLoseSanity:
       die.icon = "candle-light";
@@ -204,7 +207,7 @@ std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
     case Happening::kOldOneRevealed:
       return {{.kind = ActKind::kTurn, .of = old_one_id(event.args[1] - 1)}};
     case Happening::kRolled:
-      return {rolled_die(seat(), event.args[1])};
+      return {rolled_die(seat(), event.args[1], static_cast<LostToDie>(event.args[2]))};
     case Happening::kEliminated:
       return {{.kind = ActKind::kLeave, .of = pawn_id(seat())}};
     default:

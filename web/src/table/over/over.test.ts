@@ -36,3 +36,13 @@ test.each(Object.entries({ CardTable, Contest, Exchange, Finale, KeyRow }))('a n
   flushSync();
   expect(targetSelectors('laid_out', null).some((selector) => page.querySelector(selector))).toBe(true);
 });
+
+test('a card on the counter says what it costs here, and not what is printed on it alone', () => {
+  const knife = { id: 'offer_knife', kind: 'common', name: 'Knife', text: ['List price: $1'], cost: [{ icon: 'two-coins', name: 'money', value: 2 }] };
+  const panel: Panel = { id: 'offers', kind: 'table', place: 'stage', order: 1, title: 'Choose', lines: [{ cards: ['offer_knife'] }] };
+  const decision = { seat: 0, prompt: 'for_sale', text: 'What do you buy?', options: [{ n: 0, text: 'Buy “Knife” for $2', piece: 'offer_knife' }] };
+  const nothing = () => {};
+  app = mount(CardTable, { target: page, props: { panel, scene: { ...streetScene, cards: [knife] }, decision, hovered: null, letters: [], busy: false, onchoose: nothing, onhover: nothing, onblocked: nothing } as never });
+  flushSync();
+  expect(page.querySelector('.cost')!.textContent!.trim()).toBe('2 money');
+});

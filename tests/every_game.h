@@ -150,6 +150,9 @@ inline rc::Gen<Deal> some_deal(const scene::Title& title, int seats) {
       if (needs != options[i].needs.end() && std::ranges::none_of(needs->second, chosen))
         deal.setup.options[i] = static_cast<std::uint8_t>(options[i].standard);
     }
+    // What does not go together otherwise is not dealt either.
+    if (!title.game().objection(deal.setup).empty())
+      deal.setup = title.game().standard_setup(seats, seed);
     deal.picks = *rc::gen::arbitrary<std::vector<std::uint16_t>>();
     return deal;
   });

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/objections.h"
+
 namespace tavola {
 
 Setup Game::standard_setup(int seats, const Seed& seed) const {
@@ -40,7 +42,8 @@ std::string Game::objection(const Setup& setup) const {
     return "the option \"" + options()[i].id + "\" can be \"" + value + "\" only with " + list +
            " set to \"yes\"";
   }
-  return "";
+  const auto* own = dynamic_cast<const Objections*>(this);
+  return own == nullptr ? "" : own->own_objection(setup);
 }
 
 Parameters Game::propose(const Table& table, int, Random& random) const {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "effects/refusal.h"
 #include "effects/truth.h"
 
 namespace tavola::effects {
@@ -301,8 +302,9 @@ Rule<Outcome> run_once(Table& t, Host& host, const Program& program, NodeId node
 Rule<Outcome> run_attempt(Table& t, Host& host, const Program& program, NodeId node,
                           Context context) {
   const NodeId call = program[node].child;
-  const bool able = possible(t, host, program, call, context);
-  co_await run(t, host, program, able ? call : program[call].next, context);
+  bool able = possible(t, host, program, call, context);
+  if (able) able = co_await run(t, host, program, call, context) != kRefused;
+  if (!able) co_await run(t, host, program, program[call].next, context);
   co_return able;
 }
 

@@ -80,7 +80,7 @@ struct Fight {
   std::uint8_t kind = 255;  // of the monster, also when it has no slot any more; 255: there is none
   std::uint8_t ancient = 0;   // it is the Ancient One
   std::uint8_t hopeless = 0;  // attempts to fight or flee that no roll could have made succeed
-  std::uint8_t doomed = 0;    // Horror and Combat checks fail by themselves
+  std::uint8_t doomed = 0;    // the Horror check and the first Combat check fail by themselves
   std::uint8_t over = 0;      // nobody fights on, whatever the reason
   std::uint8_t escaped = 0;   // evaded or fled from
   std::uint8_t defeated = 0;

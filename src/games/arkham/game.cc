@@ -3,6 +3,7 @@
 #include "core/habits.h"
 #include "core/loaded_game.h"
 #include "core/manners.h"
+#include "core/objections.h"
 #include "games/arkham/bots/habits.h"
 #include "games/arkham/content/house_rules.h"
 #include "games/arkham/final_battle/ending.h"
@@ -11,8 +12,18 @@
 namespace tavola::arkham {
 namespace {
 
-class ArkhamGame final : public GameOf<Arkham>, public Habits, public Manners {
+class ArkhamGame final : public GameOf<Arkham>, public Habits, public Manners, public Objections {
  public:
+  /// Azathoth leaves nobody to fight. KH-022
+  std::string own_objection(const Setup& setup) const override {
+    State state{};
+    Arkham::begin(state, setup);
+    if (state.house.epic_battle == 0 || state.house.ancient_one == 0) return "";
+    const AncientOne& one = content().ancient_ones[std::size_t{state.house.ancient_one} - 1];
+    if (!one.ends_the_world) return "";
+    return "the option \"epic_battle\" cannot be \"yes\" where \"ancient_one\" is \"" + one.id +
+           "\", who never fights (KH-022): set it to \"no\" or choose another Ancient One";
+  }
   int habit(const tavola::Table& table) const override {
     return arkham::habit(static_cast<const Table&>(table));
   }

@@ -297,7 +297,7 @@ struct House {
   std::uint8_t acts = 0;
   std::uint8_t pharaoh_edition = 0;     // 0 revised, 1 original
   std::uint8_t elusive_encounters = 0;  // R19: 0 they get away, 1 the check may be tried
-  std::uint8_t head_by_name = 0;        // R28: 0 a text leads nobody there, 1 it does
+  std::uint8_t head_by_name = 0;        // R28: 0 a text leads there, 1 it leads nobody
   std::uint8_t held_rifts = 0;          // R33: 0 do nothing, 1 act where they are
   std::uint8_t task_steps = 0;          // R24: 0 with the end of movement, 1 after encounters
   std::uint8_t counted_players = 0;     // R40: 0 as the sheet says, 1 for the limits alone

@@ -190,7 +190,7 @@ enum class Tells : std::uint8_t {
   kTurnsUp,  // a card that lay face down
   // The King in Yellow, Curse of the Dark Pharaoh
   kClosingPrevented,
-  kYellowSign,  // on the terror track, at its level
+  kYellowSign,  // on the terror track: on which space
   kEncounterIgnored,
   kActPrevented,
   kVaccinated,
@@ -264,6 +264,13 @@ enum class Tells : std::uint8_t {
   kAllyLeftOut,      // of the eleven, before the game
   kTwoMythosCards,   // this turn two are drawn, and the first only opens its gate
   kFocusSpent,       // on something else than sliders
+  kKeepsItem,        // that is lost only if its owner chooses so
+  kAttackStopped,    // the Ancient One's, by a card
+  kCardTokens,       // how many lie on a card now
+  kFromBottom,       // a card was drawn there
+  kSpecialHeld,      // it is held already, and nothing is gained
+  kUsesAbility,      // of the own sheet
+  kMarkerRemoved,    // by a text, from a rift: how many of its markers are left
 };
 
 }  // namespace tavola::arkham

@@ -96,7 +96,7 @@ constexpr auto kEvents = phrase_table<Tells>({
     // table that shows them.
     {Tells::kDie, {kSeatField, kDieField, kUnnamedField, kUnnamedField, kUnnamedField}},
     {Tells::kCheckPassed, {kSeatField}},
-    {Tells::kCheckFailed, {kSeatField}},
+    {Tells::kCheckFailed, {kSeatField, kSkillField}},
     {Tells::kRerolled, {kSeatField, kSuccessesField}},
     {Tells::kEvaded, {kSeatField, kMonsterField}},
     {Tells::kEvadeFailed, {kSeatField, kMonsterField}},
@@ -246,6 +246,13 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kAllyLeftOut, {kCardField}},
     {Tells::kTwoMythosCards, {}},
     {Tells::kFocusSpent, {kSeatField, kNumberField}},
+    {Tells::kKeepsItem, {kSeatField, kCardField}},
+    {Tells::kAttackStopped, {kAncientOneField}},
+    {Tells::kCardTokens, {kSeatField, kCardField, kNumberField}},
+    {Tells::kFromBottom, {kSeatField, kCardField}},
+    {Tells::kSpecialHeld, {kSeatField, {"special", kSpecialValue}}},
+    {Tells::kUsesAbility, {kSeatField, kSheetField}},
+    {Tells::kMarkerRemoved, {kSeatField, kRiftTrackField, kAreaField, kNumberField}},
 });
 
 }  // namespace

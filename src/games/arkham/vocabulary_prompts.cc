@@ -54,7 +54,7 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kEndless, {kSlotField, kMonsterField}},
     {Prompt::kTopOrBottom, {kCardField}},
     {Prompt::kCancel, {kSlotField, kMonsterField}},
-    {Prompt::kAnswerTrade, {kSeatField, {"given"}, {"asked"}}},
+    {Prompt::kAnswerTrade, {kSeatField, {"given"}, {"asked"}, {"cards"}}},
     {Prompt::kEnchant},
     {Prompt::kGateCards},
     {Prompt::kBattleAttack},

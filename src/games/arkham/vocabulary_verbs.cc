@@ -159,6 +159,7 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kAskClue, {kSeatField}},
     {Verb::kBreakOff},
     {Verb::kKeepExhibitCard, {{"exhibit_card", kExhibitCardValue}}},
+    {Verb::kKeepItems},
 });
 
 }  // namespace

@@ -175,6 +175,7 @@ enum class Verb : std::uint8_t {
   kAskClue,
   kBreakOff,  // a battle that nobody can end otherwise
   kKeepExhibitCard,
+  kKeepItems,  // which are lost only if their owner chooses so
 };
 
 enum class Prompt : std::uint8_t {

@@ -65,7 +65,7 @@ inline auto& minor_deck(State& s, CardType type) { return s.minor_decks[minor_nu
 inline bool out_of_reach(Area area) { return has(content().step_by_step, area); }
 /// Whether a text that names an area may send somebody there. KH-180
 inline bool may_be_sent(const State& s, Area area) {
-  return !out_of_reach(area) || s.house.head_by_name != 0;
+  return !out_of_reach(area) || s.house.head_by_name == 0;
 }
 /// The number of players for what depends on it: one less for each expansion board beyond the
 /// first. KH-044 to KH-048

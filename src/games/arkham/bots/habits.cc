@@ -282,6 +282,7 @@ class Habit {
     int picked = 0;
     int least = 1000;
     for (int n = 0; n < count(); ++n) {
+      if (option(n).is(Verb::kKeepItems)) return n;
       if (!option(n).is(Verb::kLoseItem)) continue;
       const int card = option(n).args[1];
       const int worth = card == content().elder_sign

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "effects/refusal.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
@@ -22,9 +23,15 @@ using effects::Call;
 using effects::Context;
 using effects::Outcome;
 
-Rule<> lose_cards(Table& t, Seat who, Bundle bundle, Citation rule) {
-  for (int noun = kFirstCardNoun; noun <= kLastCardNoun; ++noun)
-    if (bundle[noun] > 0) co_await lose_items(t, who, class_of(noun), bundle[noun], rule);
+/// Gives whether all of them went: their owner may have kept some. AH-330
+Rule<bool> lose_cards(Table& t, Seat who, Bundle bundle, Citation rule, Taking taking) {
+  bool all = true;
+  for (int noun = kFirstCardNoun; noun <= kLastCardNoun; ++noun) {
+    if (bundle[noun] <= 0) continue;
+    const int lost = co_await lose_items(t, who, class_of(noun), bundle[noun], rule, taking);
+    all = all && lost >= bundle[noun];
+  }
+  co_return all;
 }
 
 bool any_cards(const Bundle& bundle) {
@@ -75,7 +82,8 @@ Bundle bundle_of(const State& s, const Call& verb) { return up_to(s, verb, amoun
 
 Bundle price_of(const State& s, const Call& verb) { return up_to(s, verb, payable); }
 
-Rule<Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Citation rule) {
+Rule<Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Citation rule,
+                        Taking taking) {
   if (bundle[kClueNoun] > 0) spend_clues(t, who, bundle[kClueNoun], rule, Tells::kCluesLost);
   if (bundle[kMoneyNoun] > 0) spend_money(t, who, bundle[kMoneyNoun], rule, Tells::kMoneyLost);
   lose_tokens(t, who, TokenKind::kBrood, bundle[kBroodNoun], rule);
@@ -83,10 +91,11 @@ Rule<Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Cita
   const int toughness = std::max(bundle[kToughnessNoun], bundle[kMonsterTrophyNoun]);
   if (toughness > 0 || bundle[kGateTrophyNoun] > 0)
     co_await lose_trophies(t, who, toughness, bundle[kGateTrophyNoun], rule);
-  if (any_cards(bundle)) co_await lose_cards(t, who, bundle, rule);
+  bool all = true;
+  if (any_cards(bundle)) all = co_await lose_cards(t, who, bundle, rule, taking);
   if (bundle[kSanityNoun] > 0 || bundle[kStaminaNoun] > 0)
     co_await lose(t, who, bundle[kSanityNoun], bundle[kStaminaNoun], cause, rule);
-  co_return 1;
+  co_return all || taking == Taking::kByForce ? 1 : effects::kRefused;
 }
 
 Rule<Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule) {
@@ -105,7 +114,7 @@ Rule<Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule) {
   if (bundle[kMoonTrophyNoun] > 0)
     co_await spend_trophies_with(t, who, Dimension::kMoon, bundle[kMoonTrophyNoun], rule);
   if (bundle[kFocusPointNoun] > 0) spend_focus(t, who, bundle[kFocusPointNoun]);
-  if (any_cards(bundle)) co_await lose_cards(t, who, bundle, rule);
+  if (any_cards(bundle)) co_await lose_cards(t, who, bundle, rule, Taking::kByChoice);
   co_return 1;
 }
 

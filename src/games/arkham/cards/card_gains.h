@@ -5,6 +5,7 @@
 #include "effects/host.h"
 #include "games/arkham/content/phrases.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -21,8 +22,9 @@ Bundle price_of(const State& s, const effects::Call& verb);
 /// How much of a resource or of cards could be paid, with what may be used in its place.
 int payable(const State& s, Seat who, int noun);
 
-/// What is lost; cards may lessen it.
-Rule<effects::Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Citation rule);
+/// What is lost; cards may lessen it. Not done if its owner kept what is lost by choice alone.
+Rule<effects::Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Citation rule,
+                                 Taking taking);
 /// What is paid. A cost is not lessened, and what it brings about waits for the end of the text.
 /// AH-309, AH-380
 Rule<effects::Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule);

@@ -354,6 +354,7 @@ Rule<Checked> strike(Table& t, Readied readied, Citation rule, bool graded) {
   if (graded) check.graded = 1;
   check.fails |= s.fight.fails_next;
   s.fight.fails_next = 0;
+  s.fight.doomed = 0;  // only the first Combat check. R111
   check.passes = readied == Readied::kPassed;
   check.sixes_twice = sixes_twice(s, s.fight.who);
   count_if_hopeless(s, check);

@@ -179,6 +179,7 @@ bool CardLoader::read_specials() {
       if ((has_field(entry, "sign") && !text(entry, "sign", card.sign)) ||
           (has_field(entry, "kind") && !one_of(entry, "kind", names_of<SpecialKind>(), kind)) ||
           !number_or(entry, "copies", 1, 9, card.copies) ||
+          !add_further_copies(entry, card.copies) ||
           (has_field(entry, "item") && !flag(entry, "item", card.item)) ||
           !number_or(entry, "hands", 0, 2, card.hands) ||
           (has_field(entry, "spell") &&
@@ -205,6 +206,18 @@ bool CardLoader::read_specials() {
   content.elder_sign = content.card_named("elder_sign");
   return content.elder_sign != kNoCard ||
          fail(root, "the rules speak of a Unique Item \"elder_sign\"; write it");
+}
+
+/// Copies beyond those that its source tells of have an origin of their own.
+bool CardLoader::add_further_copies(const toml::table& entry, std::uint8_t& copies) {
+  if (!has_field(entry, "further")) return true;
+  const toml::table* further = field(entry, "further").as_table();
+  if (further == nullptr)
+    return fail_at(entry, "further", "write further = { copies = 1, origin = \"ours\" }");
+  std::uint8_t more = 0;
+  if (!number(*further, "copies", 1, 9, more) || !origin(*further)) return false;
+  copies = static_cast<std::uint8_t>(copies + more);
+  return true;
 }
 
 /// A special card may come with a part of its box, and not only with the whole.

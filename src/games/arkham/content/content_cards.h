@@ -28,6 +28,7 @@ class CardLoader : public BoardLoader {
   bool read_spell(const toml::table& entry, Card& card);
   bool read_edition(const toml::table& entry, Edition& edition);
   bool read_specials();
+  bool add_further_copies(const toml::table& entry, std::uint8_t& copies);
   bool read_part(const toml::table& entry, std::uint8_t& part);
   bool read_mythos_card(const toml::table& entry);
   bool read_clues(const toml::table& entry, const std::vector<std::string>& areas,

@@ -18,7 +18,7 @@ const std::vector<HouseRule>& house_rules() {
        &House::elusive_encounters,
        {"get_away", "may_be_caught"},
        {"kingsport"}},
-      {"head_by_name", &House::head_by_name, {"leads_nowhere", "leads_there"}, {"kingsport"}},
+      {"head_by_name", &House::head_by_name, {"leads_there", "leads_nowhere"}, {"kingsport"}},
       {"held_rifts", &House::held_rifts, {"do_nothing", "act"}, {"kingsport"}},
       {"brood_for_closing",
        &House::brood_for_closing,

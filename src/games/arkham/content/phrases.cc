@@ -64,6 +64,7 @@ constexpr Fixed kFixed[] = {
     {"phase", 2},
     {"game", 3},
     {"ambush", kAmbush},
+    {"ambush by edition", kAmbush},
     {"endless", kEndless},
     {"physical resistance", kPhysicalResistance},
     {"physical immunity", kPhysicalImmunity},

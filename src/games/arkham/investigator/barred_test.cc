@@ -12,16 +12,16 @@
 namespace tavola::arkham {
 namespace {
 
-/// Two investigators at a table with the first edition of the Dark Pharaoh.
+/// Some investigators at a table with the first edition of the Dark Pharaoh.
 struct FirstEdition : Quiet {
-  FirstEdition() : Quiet(2) {
+  explicit FirstEdition(int seats = 2) : Quiet(seats) {
     for (std::size_t part = 0; part < content().parts.size(); ++part)
       if (content().parts[part].box == "pharaoh") s().parts |= std::uint32_t{1} << part;
     s().house.pharaoh_edition = 1;
   }
 };
 
-TEST(ArkhamBarred, TheLastCardIsTakenFromWhoHoldsIt) {  // DP-010
+TEST(ArkhamBarred, ThereAreTwoCardsOfANeighborhood) {  // DP-010
   FirstEdition table;
   const CardNumber card = arkham::card("barred_from_downtown");
   put_possession(table.s(), 1, {card, 0, 0});
@@ -29,8 +29,21 @@ TEST(ArkhamBarred, TheLastCardIsTakenFromWhoHoldsIt) {  // DP-010
       bar_from(table.t, 0, area_of(area("downtown_streets")).neighborhood, cites("DP-010"));
   EXPECT_TRUE(barred.ended());
   EXPECT_GE(find_card(table.s(), 0, card), 0);
-  EXPECT_LT(find_card(table.s(), 1, card), 0);
-  EXPECT_EQ(table.seen.count(Tells::kTakesFrom), 1);
+  EXPECT_GE(find_card(table.s(), 1, card), 0);
+  EXPECT_EQ(table.seen.count(Tells::kTakesFrom), 0);
+}
+
+TEST(ArkhamBarred, WhereSeveralHoldTheLastCardsTheBarredOneChoosesFromWhom) {  // DP-010
+  FirstEdition table(3);
+  const CardNumber card = arkham::card("barred_from_downtown");
+  put_possession(table.s(), 1, {card, 0, 0});
+  put_possession(table.s(), 2, {card, 0, 0});
+  const Rule<>& barred = left_waiting(
+      bar_from(table.t, 0, area_of(area("downtown_streets")).neighborhood, cites("DP-010")));
+  EXPECT_FALSE(barred.ended());
+  ASSERT_TRUE(table.asks(Prompt::kTakeFrom));
+  EXPECT_GE(table.find(Verb::kTakeFrom, card, 1), 0);
+  EXPECT_GE(table.find(Verb::kTakeFrom, card, 2), 0);
 }
 
 TEST(ArkhamBarred, WhoIsInALocationThereIsPutOutIntoTheStreet) {  // DP-011

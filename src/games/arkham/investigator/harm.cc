@@ -79,7 +79,8 @@ Rule<> losses_of_falling(Table& t, Seat who) {
   State& s = t.state;
   if (!has_trait(s, who, Trait::kFallsWithoutLoss)) {
     const int items = count_of(s, who, ItemClass::kItem) / 2;
-    co_await lose_items(t, who, ItemClass::kItem, items, cites("AH-324"));
+    const int lost = co_await lose_items(t, who, ItemClass::kItem, items, cites("AH-324"));
+    static_cast<void>(lost);
     const int clues = s.investigators[who].clues / 2;
     s.pharaoh.clues_lost = static_cast<std::uint8_t>(clues);
     if (clues > 0) spend_clues(t, who, clues, cites("AH-325"), Tells::kCluesLost);

@@ -41,6 +41,11 @@ bool is_kept(const State& s, Seat who, const Possession& possession) {
   return card_of(possession).kept || sheet_of(s, who).keeps == possession.card;
 }
 
+bool holds_kept(const State& s, Seat who) {
+  return std::ranges::any_of(
+      held(s, who), [&](const Possession& possession) { return is_kept(s, who, possession); });
+}
+
 bool belongs(const Card& card, ItemClass which) {
   switch (which) {
     case ItemClass::kItem:  // AH-326, AH-544, DP-013
@@ -204,10 +209,22 @@ bool take_named(Table& t, Seat who, CardNumber card, Citation rule) {
   return true;
 }
 
-Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule) {
+namespace {
+
+/// What is left of a class is lost only if its owner chooses so, and they do not.
+void keep_items(Table& t, Seat who, ItemClass which) {
+  for (const Possession& possession : held(t.state, who))
+    if (belongs(card_of(possession), which))
+      t.emit(cites("AH-330"), Tells::kKeepsItem, who, possession.card);
+}
+
+}  // namespace
+
+Rule<int> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule, Taking taking) {
   State& s = t.state;
+  int lost = 0;
   for (; count > 0; --count) {
-    bool can_be_taken = false;  // against the owner's will
+    bool can_be_taken = taking == Taking::kByChoice;  // against the owner's will
     bool some_stay = false;
     int there = 0;
     t.ask(who, Prompt::kLoseItems, rule, count);
@@ -220,15 +237,26 @@ Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule)
       some_stay = some_stay || kept || there > count;
       if (first_alike(s, who, number)) t.offer(rule, Verb::kLoseItem, number, possession.card);
     }
+    if (there == 0) co_return lost;
     if (!can_be_taken) {
-      if (t.anything_offered()) t.applies(cites("AH-330"));
-      co_return;
+      if (taking == Taking::kByForce) {
+        keep_items(t, who, which);
+        co_return lost;
+      }
+      t.offer(cites("AH-330"), Verb::kKeepItems);
+      some_stay = true;
     }
     // Where all of them go nobody is asked which is the first.
     const Option chosen = some_stay ? co_await t.answer() : t.decision().options.front();
+    if (chosen.is(Verb::kKeepItems)) {
+      keep_items(t, who, which);
+      co_return lost;
+    }
     discard(t, who, chosen.arg(0), rule);
+    ++lost;
     if (s.dunwich.limit_moved != 0) co_await test_gate_limit(t);  // AH-423
   }
+  co_return lost;
 }
 
 void note_ally_gone(State& s, CardNumber card) {

@@ -41,12 +41,23 @@ inline bool holds_any(const State& s, Seat who, ItemClass which) {
 }
 /// Whether it is not lost or stolen unless its owner chooses so. AH-330
 bool is_kept(const State& s, Seat who, const Possession& possession);
+bool holds_kept(const State& s, Seat who);
 int count_of(const State& s, Seat who, ItemClass which);
 inline bool is_ready(const Possession& possession) { return (possession.marks & kExhausted) == 0; }
 /// Whether it is the first of those that are alike, so that options name each only once.
 bool first_alike(const State& s, Seat who, int number);
-/// Discards so many cards, as the owner chooses. AH-330
-Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule);
+/// What becomes of cards that are lost only if their owner chooses so, once nothing else is left to
+/// take. AH-330, R110
+enum class Taking : std::uint8_t {
+  kByForce,   // they stay
+  kByText,    // their owner is asked, and may keep them
+  kByChoice,  // their owner has chosen this loss, and they go like any other
+};
+/// Discards so many cards, as the owner chooses; gives how many.
+Rule<int> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule,
+                     Taking taking = Taking::kByForce);
+/// Whether whoever draws such cards draws one more than there are to be.
+bool draws_one_more(const State& s, Seat who, CardType type);
 /// Draws cards of a type and keeps `keep` of them; personal abilities are minded. AH-375, AH-379
 Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule);
 /// The same for starting possessions, which are dealt and not drawn. KH-153, KH-155

@@ -112,6 +112,29 @@ TEST(Setup, WhatInvestigatorsBeginWith) {
   EXPECT_EQ(spells, 2);
 }
 
+// KH-022: whoever asks for the Epic Battle and for Azathoth is told so before the deal; drawn at
+// random, Azathoth has the battle left out.
+TEST(Setup, AzathothIsRefusedWithTheEpicBattle) {
+  const auto set = [](tavola::Setup& setup, const char* id, const char* value) {
+    const auto& options = game().options();
+    const auto option = std::ranges::find(options, id, &GameOption::id);
+    const auto chosen = std::ranges::find(option->values, value);
+    setup.options[static_cast<std::size_t>(option - options.begin())] =
+        static_cast<std::uint8_t>(chosen - option->values.begin());
+  };
+  tavola::Setup setup = game().standard_setup(2, 1);
+  set(setup, "kingsport_epic_battle", "yes");
+  set(setup, "epic_battle", "yes");
+  EXPECT_EQ(game().objection(setup), "");
+  set(setup, "ancient_one", "azathoth");
+  EXPECT_NE(game().objection(setup).find("KH-022"), std::string::npos) << game().objection(setup);
+  set(setup, "ancient_one", "yig");
+  EXPECT_EQ(game().objection(setup), "");
+  set(setup, "ancient_one", "azathoth");
+  set(setup, "epic_battle", "no");
+  EXPECT_EQ(game().objection(setup), "");
+}
+
 // AH-040: each track on any of its stops, without regard to Focus.
 TEST(Setup, Sliders) {
   Table t;

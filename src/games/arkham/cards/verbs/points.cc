@@ -7,6 +7,7 @@
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/own_choice.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/encounters/exchanges.h"
 #include "games/arkham/encounters/locations.h"
@@ -45,8 +46,10 @@ Rule<Outcome> lose_by_text(Table& t, const Call& verb) {
   const Context& context = verb.context;
   const bool deadly = content().statements[context.source].deadly || s.pharaoh.duel != kNone;
   const Bundle bundle = as_lost(s, context.seat, context.source, bundle_of(s, verb));
+  const Taking taking =
+      holds_kept(s, context.seat) ? taking_of(t, verb) : Taking::kByText;  // AH-330
   return take_away(t, context.seat, bundle, deadly ? LossCause::kDeadly : LossCause::kEffect,
-                   context.rule);
+                   context.rule, taking);
 }
 
 Rule<Outcome> everybody_pays(Table& t, Call verb) {

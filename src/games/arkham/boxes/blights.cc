@@ -19,7 +19,7 @@ Rule<> yellow_sign_on_terror_track(Table& t, Citation rule) {
   State& s = t.state;
   const int herald = find_lying(s, lying_of(s, TableCardKind::kHerald));
   if (herald >= 0) ++s.lying[herald].tokens;
-  t.emit(rule, Tells::kYellowSign, s.terror);
+  t.emit(rule, Tells::kYellowSign, s.terror - 1);  // on the space just left. KY-005
   const std::uint8_t blight = draw_table_card(t, TableCardKind::kBlight);
   if (blight == kNone) co_return;
   enter_play(t, blight, cites("KY-006"));

@@ -213,27 +213,28 @@ void close_rift(Table& t, int track, Citation rule) {
   t.emit(rule, Tells::kRiftCloses, rift.rift, area);
 }
 
-/// One marker is explored: it leaves the track of a closed rift, and lies face down on that of an
-/// open one, which closes with the fourth. KH-124 to KH-126
-void explore_marker(Table& t, Seat who, int track, int space, Citation rule) {
+/// One marker is explored, or removed by a text where nobody has been: it leaves the track of a
+/// closed rift, and lies face down on that of an open one, which closes with the fourth. KH-124 to
+/// KH-126
+void explore_marker(Table& t, Seat who, int track, int space, Tells told, Citation rule) {
   State& s = t.state;
   RiftState& rift = s.rifts[track];
   const Area place = shown_on(s, track, space);
   if (!is_open(rift)) {
     rift.spaces[space] = kNone;
-    t.emit(rule, Tells::kRiftExplored, who, track, place, markers_on(rift));
+    t.emit(rule, told, who, track, place, markers_on(rift));
     t.applies(cites("KH-124"));
     return;
   }
   rift.explored |= static_cast<std::uint8_t>(1U << space);
-  t.emit(rule, Tells::kRiftExplored, who, track, place, kRiftSpaces - std::popcount(rift.explored));
+  t.emit(rule, told, who, track, place, kRiftSpaces - std::popcount(rift.explored));
   t.applies(cites("KH-125"));
   if (rift.explored == kAllSpaces) close_rift(t, track, cites("KH-126"));
 }
 
-Rule<> choose_marker(Table& t, Seat who, Citation rule) {
+Rule<> choose_marker(Table& t, Seat who, Tells told, Citation rule) {
   const Option chosen = co_await t.answer();
-  explore_marker(t, who, chosen.arg(0), chosen.arg(1), rule);
+  explore_marker(t, who, chosen.arg(0), chosen.arg(1), told, rule);
 }
 
 }  // namespace
@@ -304,7 +305,7 @@ Rule<> explore_rifts(Table& t, Seat who, Area place) {
       t.offer(cites("KH-123"), Verb::kExploreRift, track, space, place);
   });
   if (!t.anything_offered()) return Rule<>::done();
-  return choose_marker(t, who, cites("KH-123"));
+  return choose_marker(t, who, Tells::kRiftExplored, cites("KH-123"));
 }
 
 Rule<> remove_progress(Table& t, Seat who, int number, Citation rule) {
@@ -315,7 +316,7 @@ Rule<> remove_progress(Table& t, Seat who, int number, Citation rule) {
       t.offer(rule, Verb::kExploreRift, track, space, shown_on(s, track, space));
     });
     if (!t.anything_offered()) co_return;
-    co_await choose_marker(t, who, rule);
+    co_await choose_marker(t, who, Tells::kMarkerRemoved, rule);
   }
 }
 

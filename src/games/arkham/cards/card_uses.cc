@@ -420,6 +420,11 @@ void offer_instead_of_encounter(Table& t, Seat who) {
 
 Rule<> use(Table& t, Option chosen) {
   if (chosen.is(Verb::kCast)) return cast(t, caster(t.state), chosen.arg(0));
+  // A card tells of its use by what becomes of it; the ability of a sheet stays as it was.
+  const auto owner = chosen.arg<Seat>(3);
+  if (owner < t.state.seats && in_play(t.state, owner) &&
+      sheet_of(t.state, owner).source == chosen.arg<std::uint16_t>(1))
+    t.emit(cites("AH-057"), Tells::kUsesAbility, owner, t.state.investigators[owner].sheet);
   return use_card(t, chosen.arg<Seat>(3), chosen.arg(0), chosen.arg<std::uint16_t>(1),
                   chosen.arg<NodeId>(2));
 }

@@ -314,8 +314,12 @@ Checked conclude(Table& t, const Check& outer, bool broken) {
   result.successes = static_cast<std::int16_t>(successes(s, s.check));
   result.failures = static_cast<std::int16_t>(failed_dice(s, s.check));
   result.passed = !broken && result.successes >= s.check.difficulty;
-  if (!broken)
-    t.emit(cites("AH-257"), result.passed ? Tells::kCheckPassed : Tells::kCheckFailed, s.check.who);
+  // What fails without a roll says which check it was: nothing before it does.
+  if (!broken && result.passed)
+    t.emit(cites("AH-257"), Tells::kCheckPassed, s.check.who);
+  else if (!broken)
+    t.emit(cites("AH-257"), Tells::kCheckFailed, s.check.who,
+           s.check.rolled != 0 ? kNothing : int{s.check.skill});
   int dice = 0;
   for (const std::uint8_t count : s.check.faces) dice += count;
   if (has(s.text.readers, s.check.who)) {

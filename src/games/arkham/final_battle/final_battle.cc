@@ -97,6 +97,13 @@ Rule<> before_attack(Table& t) {
   }
 }
 
+/// The attack begins, unless a card has stopped it.
+void tell_attack(Table& t) {
+  const State& s = t.state;
+  t.emit(cites("AH-446"), s.attack_cancelled != 0 ? Tells::kAttackStopped : Tells::kAncientAttacks,
+         s.ancient_one);
+}
+
 /// One investigator attacks, passes, or does something else first; true once it is one of the two.
 Rule<bool> attack_or_pass(Table& t, Seat who) {
   State& s = t.state;
@@ -171,7 +178,7 @@ Rule<> battle_defence(Table& t) {
   const bool begins = s.stage == Stage::kBegin;
   if (begins) {
     co_await before_attack(t);
-    t.emit(cites("AH-446"), Tells::kAncientAttacks, s.ancient_one);
+    tell_attack(t);
   }
   if (begins || !ancient_one(s).attacks_once) co_await suffer_attack(t, s.active);
   const bool last = last_in_order(s);
@@ -195,7 +202,7 @@ Rule<> investigator_attacks(Table& t, Seat who) {
 Rule<> ancient_one_attacks(Table& t) {
   State& s = t.state;
   co_await before_attack(t);
-  t.emit(cites("AH-446"), Tells::kAncientAttacks, s.ancient_one);
+  tell_attack(t);
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who)) {
     co_await suffer_attack(t, who);
     if (ancient_one(s).attacks_once) break;

@@ -432,7 +432,7 @@ void reverse_luck(Table& t, Seat who, Citation rule) {
 bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule) {
   Investigator& i = t.state.investigators[who];
   if ((i.special & special) != 0) {
-    t.applies(cites("AH-545"));
+    t.emit(cites("AH-545"), Tells::kSpecialHeld, who, special);
     return false;
   }
   i.special |= special;

@@ -31,9 +31,13 @@ Trait one_more(CardType type) {
   }
 }
 
+}  // namespace
+
 bool draws_one_more(const State& s, Seat who, CardType type) {
   return (type <= CardType::kSkill || is_ailment(type)) && has_trait(s, who, one_more(type));
 }
+
+namespace {
 
 /// The known card at the bottom, which a scrounger may take; kNoCard if nobody knows it.
 CardNumber known_bottom(State& s, CardType type) {
@@ -54,6 +58,7 @@ Rule<CardNumber> next_card(Table& t, Seat who, CardType type) {
   t.offer(cites("AH-022"), Verb::kDrawBottom, bottom);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kDrawTop)) co_return draw_from(t, type);
+  t.emit(cites("AH-022"), Tells::kFromBottom, who, bottom);
   co_return with_deck(s, type, [](auto& deck, DeckId) -> CardNumber { return deck.take_at(0); });
 }
 
@@ -229,6 +234,7 @@ Rule<> draw_from_either_end(Table& t, Seat who, CardType type, Citation rule) {
   t.offer(rule, Verb::kDrawTop);
   if (bottom != kNoCard) t.offer(rule, Verb::kDrawBottom, bottom);
   const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDrawBottom)) t.emit(rule, Tells::kFromBottom, who, bottom);
   const CardNumber card = chosen.is(Verb::kDrawTop) ? draw_from(t, type) : take_bottom();
   if (given != kNoCard) put_back(s, given);
   if (card != kNoCard) co_await receive(t, who, card, rule);

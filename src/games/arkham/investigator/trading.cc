@@ -176,6 +176,13 @@ Rule<bool> put_together(Table& t, Seat who, Seat partner, Sums* sums, bool money
   }
 }
 
+int items_in_trade(const State& s, Seat who) {
+  return static_cast<int>(std::ranges::count_if(held(s, who), in_trade));
+}
+int cards_in_trade(const State& s, Seat who, Seat partner) {
+  return items_in_trade(s, who) + items_in_trade(s, partner);
+}
+
 /// Things of both sides change hands at once, if the other agrees. AH-403
 Rule<> trade(Table& t, Seat who, Seat partner) {
   State& s = t.state;
@@ -183,7 +190,8 @@ Rule<> trade(Table& t, Seat who, Seat partner) {
   Sums sums;
   const bool proposed = co_await put_together(t, who, partner, &sums, together(s, who, partner));
   if (proposed) {
-    t.ask(partner, Prompt::kAnswerTrade, cites("AH-403"), who, sums.given, sums.asked);
+    t.ask(partner, Prompt::kAnswerTrade, cites("AH-403"), who, sums.given, sums.asked,
+          cards_in_trade(s, who, partner));
     t.offer(cites("AH-403"), Verb::kAccept);
     t.offer(cites("AH-403"), Verb::kRefuse);
     const Option reply = co_await t.answer();
@@ -275,15 +283,12 @@ namespace {
 bool has_item(const State& s, Seat who) { return holds_any(s, who, ItemClass::kItem); }
 
 Rule<bool> agrees(Table& t, Seat partner, Seat who, Sums sums) {
-  t.ask(partner, Prompt::kAnswerTrade, cites("AH-403"), who, sums.given, sums.asked);
+  t.ask(partner, Prompt::kAnswerTrade, cites("AH-403"), who, sums.given, sums.asked,
+        cards_in_trade(t.state, who, partner));
   t.offer(cites("AH-403"), Verb::kAccept);
   t.offer(cites("AH-403"), Verb::kRefuse);
   const Option reply = co_await t.answer();
   co_return reply.is(Verb::kAccept);
-}
-
-int items_in_trade(const State& s, Seat who) {
-  return static_cast<int>(std::ranges::count_if(held(s, who), in_trade));
 }
 
 /// Each item costs whoever gives it and whoever gets it a point of Sanity.

@@ -363,6 +363,15 @@ bool order_matters(const State& s, SlotSet moving, std::uint16_t white) {
   return several_towns(s) && room_matters(s, moving, white);
 }
 
+/// Whether it stays where it is whatever the others do: nobody is asked when.
+bool stands_still(const State& s, int slot, std::uint16_t white) {
+  if (s.monsters[slot].kind == kNone) return false;
+  const Course course = course_of(s, slot, lists(white, marker_of(s, slot)));
+  const bool for_good = course.stays == cites("AH-204") || course.stays == cites("AH-214") ||
+                        course.stays == cites("AH-527") || course.stays == cites("AH-549");
+  return for_good && course.length == 0 && course.ends.empty() && course.text == kNoSource;
+}
+
 /// The one that moves next. AH-215, AH-477
 Rule<int> choose_next_to_move(Table& t, SlotSet moving) {
   State& s = t.state;
@@ -375,8 +384,10 @@ Rule<int> choose_next_to_move(Table& t, SlotSet moving) {
 }
 
 Rule<int> next_to_move(Table& t, SlotSet moving, std::uint16_t white) {
-  return order_matters(t.state, moving, white) ? choose_next_to_move(t, moving)
-                                               : Rule<int>::done(moving.first());
+  if (!order_matters(t.state, moving, white)) return Rule<int>::done(moving.first());
+  for (const int slot : moving)
+    if (stands_still(t.state, slot, white)) return Rule<int>::done(slot);
+  return choose_next_to_move(t, moving);
 }
 
 }  // namespace

@@ -65,14 +65,22 @@ Rule<std::uint8_t> next_gate_card(Table& t, Seat who, int world) {
   co_return chosen.is(Verb::kDrawTop) ? draw_gate_card(t, who, world) : card;
 }
 
-/// A card that fits, or one of two.
+/// What a card has for a world.
+const effects::Program& entry_for(std::uint8_t card, int world) {
+  const GateCard& printed = content().gate_cards[card];
+  const std::uint16_t own = printed.entries[static_cast<std::size_t>(world)];
+  return content().book[own != kNoSource ? own : printed.other];
+}
+
+/// A card that fits, or one of two. Of two that say the same one is as good as the other.
 Rule<std::uint8_t> draw_or_choose(Table& t, Seat who, int world, int cards) {
   const std::uint8_t card = co_await next_gate_card(t, who, world);
   if (cards == 1 && !has_trait(t.state, who, Trait::kTwoGateCards)) co_return card;
   const std::uint8_t other = co_await next_gate_card(t, who, world);
   t.ask(who, Prompt::kGateCards, cites("AH-022"));
   t.offer(cites("AH-022"), Verb::kKeepGateCard, card);
-  if (other != card) t.offer(cites("AH-022"), Verb::kKeepGateCard, other);
+  if (other != card && !(entry_for(other, world) == entry_for(card, world)))
+    t.offer(cites("AH-022"), Verb::kKeepGateCard, other);
   const Option chosen = co_await t.answer();
   co_return chosen.arg<std::uint8_t>(0);
 }

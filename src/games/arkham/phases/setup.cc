@@ -195,6 +195,12 @@ Rule<> take_investigator(Table& t) {
   co_await set_up_herald_and_guardian(t);
 }
 
+Place begins_at(const State& s, std::uint8_t sheet) {
+  const Place home = content().sheets[sheet].home;
+  // Who is at home in a closed location comes out of it at once. AH-417
+  return in_town(home) && closed(s, home) ? static_cast<Place>(street_of(home)) : home;
+}
+
 void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   State& s = t.state;
   const InvestigatorSheet& printed = content().sheets[sheet];
@@ -203,9 +209,7 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   for (int gate = 0; gate < kMostGateKinds; ++gate) fresh.gates[gate] = investigator.gates[gate];
   fresh.sheet = sheet;
   fresh.standing = Standing::kInPlay;
-  fresh.place = printed.home;
-  // Who is at home in a closed location comes out of it at once. AH-417
-  if (in_town(fresh.place) && closed(s, fresh.place)) fresh.place = street_of(fresh.place);
+  fresh.place = begins_at(s, sheet);
   if (printed.begins_delayed) fresh.delayed = 1;  // KH-166
   fresh.money = printed.money;
   // A devoured investigator may have left some to the next.

@@ -108,8 +108,9 @@ void end_part(Table& t) {
       continue;
     }
     const std::uint8_t sheet = t.draw(s.sheets, DeckId::kSheets);
+    // Who it is comes before what is brought along.
+    t.emit(cites("AH-362"), Tells::kInvestigator, who, sheet, begins_at(s, sheet));
     begin_investigator(t, who, sheet, cites("AH-360"));
-    t.emit(cites("AH-362"), Tells::kInvestigator, who, sheet, s.investigators[who].place);
     return prepare_investigator(t, who);
   }
   ++s.turn;

@@ -324,11 +324,23 @@ TEST(Turn, NewInvestigators) {
   Rule<> devoured = devour(table.t, 0, Reason::kBothGone, cites("AH-338"));
   ASSERT_TRUE(devoured.ended());
   EXPECT_EQ(s.sheets.count(before), 1);
+  // One of those who bring something along.
+  const auto brings = std::ranges::find_if(s.sheets.cards(), [](const std::uint8_t sheet) {
+    return !content().sheets[sheet].fixed.empty();
+  });
+  ASSERT_NE(brings, s.sheets.cards().end());
+  table.script.draws.push_back({static_cast<int>(DeckId::kSheets), *brings});
   begin(table, Phase::kStartOfTurn);
   while (s.phase == Phase::kStartOfTurn) table.t.choose(0);
   EXPECT_TRUE(in_play(s, 0));
   EXPECT_EQ(s.investigators[0].place, sheet_of(s, 0).home);
   EXPECT_TRUE(table.seen.cites(cites("AH-362")));
+  // Who it is comes before what is brought along.
+  const auto first = [&](Tells kind) {
+    return std::ranges::find(table.seen.events, static_cast<std::uint8_t>(kind), &Event::kind);
+  };
+  EXPECT_LT(first(Tells::kInvestigator), first(Tells::kCardGained));
+  EXPECT_NE(first(Tells::kCardGained), table.seen.events.end());
 }
 
 // AH-429, AH-542, AH-552: who is lost is eliminated, delays end, and the battle begins.

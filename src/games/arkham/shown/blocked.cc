@@ -55,6 +55,21 @@ Text why_shut_out(const State& s, Seat seat, Area area) {
   return why;
 }
 
+scene::Reason why_not_next(const State& s, Seat seat, Area to, bool monsters) {
+  const Area from = s.investigators[seat].place;
+  if (closed(s, to)) return {why_closed(s, to), cites("AH-094")};
+  if (has(s.barred_now, from) || has(s.barred_now, to))
+    return {why_barred(s, has(s.barred_now, from) ? from : to), cites("AH-022")};
+  if (barred_from(s, seat, to)) return {why_shut_out(s, seat, to), cites("DP-007")};
+  if (!may_walk(s, from, to))
+    return {Text::of("why.one_way").with_word("card", content().mythos[s.environment].word),
+            cites("AH-411")};
+  if (monsters) return {Text::of("why.monsters"), cites("AH-082")};
+  if (const int needed = points_to_enter(s, to); s.points > 0 && s.points < needed)
+    return {Text::of("why.few_points").with("number", needed), cites("AH-079")};
+  return {Text::of("why.no_points"), cites("AH-079")};
+}
+
 namespace {
 
 /// The Elder Sign in hand, where a card in play keeps gates from being sealed.
@@ -74,32 +89,12 @@ std::optional<scene::Blocked> elder_sign_barred(const State& s, Seat seat) {
 
 /// A way that one would like to take and cannot.
 scene::Blocked way_barred(const State& s, Seat seat, Area to, bool monsters, Text what) {
-  const Area from = s.investigators[seat].place;
+  scene::Reason why = why_not_next(s, seat, to, monsters);
   scene::Blocked way;
   way.text = std::move(what).with_word("area", area_of(to).word);
   way.piece = place_id(to);
-  if (closed(s, to)) {
-    way.reason = why_closed(s, to);
-    way.rule = cites("AH-094");
-  } else if (has(s.barred_now, from) || has(s.barred_now, to)) {
-    way.reason = why_barred(s, has(s.barred_now, from) ? from : to);
-    way.rule = cites("AH-022");
-  } else if (barred_from(s, seat, to)) {
-    way.reason = why_shut_out(s, seat, to);
-    way.rule = cites("DP-007");
-  } else if (!may_walk(s, from, to)) {
-    way.reason = Text::of("why.one_way").with_word("card", content().mythos[s.environment].word);
-    way.rule = cites("AH-411");
-  } else if (monsters) {
-    way.reason = Text::of("why.monsters");
-    way.rule = cites("AH-082");
-  } else if (const int needed = points_to_enter(s, to); s.points > 0 && s.points < needed) {
-    way.reason = Text::of("why.few_points").with("number", needed);
-    way.rule = cites("AH-079");
-  } else {
-    way.reason = Text::of("why.no_points");
-    way.rule = cites("AH-079");
-  }
+  way.reason = std::move(why.text);
+  way.rule = why.rule;
   return way;
 }
 

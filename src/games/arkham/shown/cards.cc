@@ -307,7 +307,6 @@ void print_special_text(const SpecialText& card, CardPrinter& print) {
 
 /// "this card" does not say which: what is used is told with the name of whose text it is.
 constexpr std::string_view kUse = "use";
-constexpr std::string_view kYellowSign = "yellow_sign";
 constexpr std::string_view kAcceptEffect = "accept_effect";
 constexpr std::string_view kNamed = "named ";
 
@@ -439,17 +438,8 @@ void ArkhamTitle::choose_sentence(Text& text, const Phrase& phrase, const Argume
   const int given = field_of(phrase, args, "given");
   const int asked = field_of(phrase, args, "asked");
   if (given == 0 || asked == 0) prefer(given != 0 ? "given" : asked != 0 ? "asked" : "cards");
+  if (field_of(phrase, args, "cards") == 0) prefer("alone");
 }
-
-namespace {
-
-/// A yellow sign lies below the level that its event names. KY-005
-void add_space(Text& text, const Phrase& phrase, const Arguments& args) {
-  if (phrase.name == kYellowSign)
-    text.arguments.push_back({"space", Text::Argument::Kind::kNumber, args[0] - 1, ""});
-}
-
-}  // namespace
 
 /// Choices that a card puts are told in the card's own words.
 void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
@@ -458,7 +448,6 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
   add_amounts(text, phrase, args, "trophies",
               {{"toughness", "toughness"}, {"gates", "gate_trophy"}});
   add_skills(text, phrase, args);
-  add_space(text, phrase, args);
   add_symbols(text, phrase, args);
   const auto add = [&text](std::string reference) {
     text.arguments.push_back({"what", Text::Argument::Kind::kPrinted, 0, std::move(reference)});

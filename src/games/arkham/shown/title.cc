@@ -6,11 +6,13 @@
 #include <utility>
 
 #include "effects/grammar.h"
+#include "effects/part.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/game.h"
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/panels.h"
 
@@ -231,6 +233,27 @@ std::optional<std::int32_t> chance_by(const State& s, Seat seat, const Option& o
 
 }  // namespace
 
+namespace {
+
+/// Some prices end a Rumor by themselves; of others one after the other has to be paid.
+Text rumor_price(const MythosCard& card) {
+  const effects::Program& price = content().book[card.price];
+  const bool at_place = price[price.root()].kind == effects::NodeKind::kTrigger;
+  const effects::NodeId paid = at_place ? price.child(price.root(), 1) : price.root();
+  return Text::of(card.pass_by == PassBy::kPrice ? "board.price_ends_rumor" : "board.rumor_price")
+      .with_printed("what", effects::deed_of(card.price, paid));
+}
+
+bool ready_at(const State& s, Seat who, int number) {
+  return is_ready(held(s, who)[static_cast<std::size_t>(number)]);
+}
+
+std::string type_word(CardType type) {
+  return Arkham::vocabulary().kinds[kCardTypeValue].words.at(static_cast<std::size_t>(type));
+}
+
+}  // namespace
+
 /// What needs the table to be said: a monster by its slot, an entry by where its reader stands.
 void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
                          scene::OptionView& view) const {
@@ -255,6 +278,17 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
   } else if (option.is(Verb::kRiftNext) && s.rifts[option.arg(0)].rift != kNone) {
     view.text = Text::of("board.rift_next")
                     .with_word("rift", content().rifts[s.rifts[option.arg(0)].rift].word);
+  } else if (option.is(Verb::kWinRumor) && s.rumor != kNone) {
+    view.text = rumor_price(content().mythos[s.rumor]);
+  } else if (option.is(Verb::kShop) || option.is(Verb::kLessons)) {
+    // Whoever draws one more sees one more.
+    if (draws_one_more(s, seat, option.arg<CardType>(0)))
+      view.text = Text::of(option.is(Verb::kShop) ? "board.shop_of_more" : "board.lessons_of_more")
+                      .with_word("type", type_word(option.arg<CardType>(0)))
+                      .with("price", option.arg(1));
+  } else if (option.is(Verb::kRelease) && !ready_at(s, seat, option.arg(0))) {
+    view.text = Text::of("board.release_exhausted")
+                    .with_word("card", content().cards[option.arg<CardNumber>(1)].word);
   } else if (option.is(Verb::kRefresh)) {
     const bool money = option.arg(2) > 0;
     view.text = Text::of(money ? "board.refresh_for_money" : "board.refresh_for_focus")

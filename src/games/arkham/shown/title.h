@@ -60,6 +60,9 @@ scene::Text why_barred(const State& s, Area area);
 scene::Text why_closed(const State& s, Area area);
 /// Why somebody may not enter a location, with the Barred card that says so. DP-007
 scene::Text why_shut_out(const State& s, Seat seat, Area area);
+/// Why the area beside somebody's cannot be entered now; `monsters`: those here have to be dealt
+/// with first.
+scene::Reason why_not_next(const State& s, Seat seat, Area to, bool monsters);
 
 std::string place_id(Place place);            // "woods", "abyss_1", "sky"
 std::string vortex_id(Area street);           // "vortex_village_commons"

@@ -90,6 +90,8 @@ void add_what_lies_there(const State& s, Area area, std::vector<Text>& meets) {
 /// Why an area cannot be reached in this movement.
 scene::Reason why_not(const State& s, Seat who, Area to, int steps, bool monsters) {
   const Area from = s.investigators[who].place;
+  if (std::ranges::find(area_of(from).near, to) != area_of(from).near.end())
+    return why_not_next(s, who, to, monsters);  // the same as the blocked way beside it says
   if (closed(s, to)) return {why_closed(s, to), cites("AH-094")};
   if (has(s.barred_now, from)) return {why_barred(s, from), cites("AH-022")};
   if (has(s.barred_now, to)) return {why_barred(s, to), cites("AH-022")};

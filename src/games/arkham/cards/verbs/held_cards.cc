@@ -83,6 +83,7 @@ void put_tokens(Table& t, const Context& context, int number) {
   Possession& possession = held(s, context.seat)[static_cast<std::size_t>(card)];
   if (number < 0 && possession.tokens == 0) return;  // it has not been laid down yet
   possession.tokens = static_cast<std::uint8_t>(std::max(0, possession.tokens + number));
+  t.emit(context.rule, Tells::kCardTokens, context.seat, possession.card, possession.tokens);
   if (worn_out(possession)) discard(t, context.seat, card, context.rule);
 }
 

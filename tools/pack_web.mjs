@@ -6,6 +6,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const [folder, pack] = process.argv.slice(2);
+if (pack === undefined) {
+  console.log("node tools/pack_web.mjs FOLDER PACK: packs the files of the built client into one");
+  process.exit(folder === "--help" || folder === "-h" ? 0 : 2);
+}
 const names = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(folder, "/").length))

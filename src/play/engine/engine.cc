@@ -13,8 +13,8 @@ Json refusal(const Problem& why) {
   return {{"ok", false}, {"error", {{"code", why.code}, {"message", why.message}}}};
 }
 
-std::array<std::span<const RequestKind>, 3> all_requests() {
-  return {playing_requests(), asking_requests(), referee_requests()};
+std::array<std::span<const RequestKind>, 4> all_requests() {
+  return {playing_requests(), forking_requests(), asking_requests(), referee_requests()};
 }
 
 const RequestKind* find_request(std::string_view name) {
@@ -66,7 +66,8 @@ Json answer(Desk& desk, std::string_view line) {
     return refusal({"referee_only", "\"" + name +
                                         "\" is for referees; start the engine with "
                                         "--referee."});
-  if (kind->needs == Needs::kTable && !desk.session)
+  if (const auto why = find_session(desk, request)) return refusal(*why);
+  if (kind->needs == Needs::kTable && desk.session == nullptr)
     return refusal({"no_table",
                     "There is no table yet; begin with {\"do\":\"new\",\"game\":…} or "
                     "load one."});
@@ -83,7 +84,7 @@ struct Engine::Parts {
   Desk desk;
 };
 
-Engine::Engine(const EngineOptions& options) : parts_(new Parts{{options, std::nullopt}}) {}
+Engine::Engine(const EngineOptions& options) : parts_(new Parts{{.options = options}}) {}
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;

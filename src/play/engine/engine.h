@@ -21,6 +21,7 @@ struct EngineOptions {
   std::int64_t most_decisions = 1'000'000;
   std::int64_t most_iterations = 10'000'000;
   std::int64_t most_milliseconds = 600'000;
+  int most_forks = 64;  // at a time
 };
 
 class Engine {

@@ -35,7 +35,7 @@ Reply new_table(Desk& desk, Request& request) {
   if (!title) return std::unexpected(title.error());
   Expected<Session> session = Session::open(**title, wishes);
   if (!session) return std::unexpected(session.error());
-  desk.session = std::move(*session);
+  desk.sit_down(std::move(*session));
   return status_after(desk, wishes.language, desk.session->deal_events(), kNoSeat);
 }
 
@@ -209,14 +209,20 @@ Reply redo(Desk& desk, Request& request) {
   return status_json(*desk.session, language);
 }
 
-Reply save(Desk& desk, Request&) { return Json{{"log", desk.session->save()}}; }
+Reply save(Desk& desk, Request&) {
+  if (desk.session->imagined())
+    return problem("imagined",
+                   "In this fork hidden things were dealt anew, so no log leads to it; save the "
+                   "table itself, without \"fork\".");
+  return Json{{"log", desk.session->save()}};
+}
 
 Reply load(Desk& desk, Request& request) {
   const Json& log = request.any("log", "the log that \"save\" gave");
   if (request.problem()) return refused(request);
   Expected<Session> session = Session::load(log);
   if (!session) return std::unexpected(session.error());
-  desk.session = std::move(*session);
+  desk.sit_down(std::move(*session));
   return status_json(*desk.session, desk.session->language());
 }
 

@@ -2,6 +2,7 @@
 // include this.
 #pragma once
 
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
@@ -15,7 +16,15 @@ namespace tavola::play {
 /// What the engine knows between two requests.
 struct Desk {
   EngineOptions options;
-  std::optional<Session> session;
+  std::optional<Session> table;
+  std::map<int, Session> forks;  // copies of it to look ahead with, by their handles
+  int last_fork = 0;
+  /// Which of them a request speaks of: the fork that it names, or else the table.
+  Session* session = nullptr;
+  int fork = 0;  // its handle; 0: the table
+
+  /// A table was begun or loaded. Forks of the one before end.
+  void sit_down(Session&& session);
 };
 
 using Reply = Expected<nlohmann::ordered_json>;
@@ -34,7 +43,12 @@ struct RequestKind {
 
 std::span<const RequestKind> playing_requests();  // engine_play.cc
 std::span<const RequestKind> asking_requests();   // engine_ask.cc
+std::span<const RequestKind> forking_requests();  // engine_fork.cc
 std::span<const RequestKind> referee_requests();  // engine_referee.cc
+
+/// Puts the session that the request names in place: the table, or one of its forks. Nothing, if it
+/// is there.
+std::optional<Problem> find_session(Desk& desk, Request& request);
 
 /// The table's language, unless the request asks for another.
 words::Language language_for(const Desk& desk, Request& request);

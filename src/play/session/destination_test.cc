@@ -17,7 +17,7 @@ Session table(const char* game, int seats, std::uint64_t seed = 3) {
   return *Session::open(**open_title(game), wishes);
 }
 
-void play(Session& session, int count, std::uint64_t seed) {
+void play_on_by_chance(Session& session, int count, std::uint64_t seed) {
   Random random(seed);
   for (int i = 0; i < count && !session.table().over(); ++i) {
     const Decision& decision = session.table().decision();
@@ -36,7 +36,7 @@ TEST(Destination, WhatItSaysIsWhereItLands) {
                                     std::pair("arkham", 3), std::pair("catacombs", 2)})
     for (int length : {30, 77, 140}) {
       Session session = table(game, seats);
-      play(session, length, 8);
+      play_on_by_chance(session, length, 8);
       if (session.table().over()) continue;
       const scene::Voice voice{&session.title(), words::Language::kEnglish, {"Ada", "Teo", "Eva"}};
       for (Seat seat = 0; seat < seats; ++seat)
@@ -72,7 +72,7 @@ TEST(Destination, ATurnOfWhoPlaysAloneIsARound) {
   for (std::uint64_t seed = 1;
        seed < 50 && (session.table().over() || round_on_the_clock(session) < 3); ++seed) {
     session = table("arkham", 1, seed);
-    play(session, 70, seed);
+    play_on_by_chance(session, 70, seed);
   }
   const int round = round_on_the_clock(session);
   ASSERT_GT(round, 2);
@@ -89,7 +89,7 @@ TEST(Destination, ATurnBeginsWhereTheGameSaysSo) {
   int interrupted = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     Session session = table("salem", 4, seed);
-    play(session, 90, seed);
+    play_on_by_chance(session, 90, seed);
     if (session.table().over()) continue;
     for (Seat seat = 0; seat < 4; ++seat) {
       const auto to = last_turn_of(session, seat);
@@ -111,7 +111,7 @@ TEST(Destination, ATurnBeginsWhereTheGameSaysSo) {
 
 TEST(Destination, IsSaidInThreeLanguagesAndKeepsSecrets) {
   Session session = table("salem", 2);
-  play(session, 20, 8);
+  play_on_by_chance(session, 20, 8);
   const Seat by = session.record(10).seat;
   const std::size_t turn = *last_turn_of(session, by);
   const Destination where = destination(session, turn, by);

@@ -436,6 +436,7 @@ Session Session::copy() const {
   same.dealt_ = dealt_;
   same.undo_end_ = undo_end_;
   same.look_end_ = look_end_;
+  same.imagined_ = imagined_;
   if (table_->failed() || !snapshots_.back().over.empty()) {
     same.restore(same.point());
     return same;

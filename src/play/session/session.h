@@ -175,6 +175,13 @@ class Session {
   /// because before it the copies are alike.
   void reseed(const Seed& seed);
 
+  /// Everything that this viewer cannot know is dealt anew from the seed, chance to come included.
+  /// What the viewer sees stays as it is, nothing before it can be gone to or looked at any more,
+  /// and no log leads here: for copies with which somebody looks ahead.
+  Expected<> determinize(Seat viewer, const Seed& seed);
+  /// Whether that was done here.
+  bool imagined() const { return imagined_; }
+
   // ---- refereeing -------------------------------------------------------------------------------
   Expected<> tell_dice(const std::vector<int>& faces);
   /// Deck by name and cards by id, as in the vocabulary.
@@ -307,6 +314,7 @@ class Session {
   std::uint64_t dealt_ = 0;  // the hash of point 0
   std::size_t undo_end_ = 0;
   std::size_t look_end_ = 0;  // never beyond undo_end_
+  bool imagined_ = false;
   Loaded loaded_ = Loaded::kSame;
   std::size_t steps_run_ = 0;
 };

@@ -1,7 +1,12 @@
 // `tavola simulate`: bots play many games, and the program says how they went.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
+#include <atomic>
+#include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <string>
@@ -27,23 +32,61 @@ struct SimulateRequest {
   std::string json;
   std::string csv;
   std::string html;
+  std::string save;
 };
 
-bool write_file(const std::string& path, const std::string& text) {
-  if (path.empty()) return true;
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (file) return true;
+constexpr int kInterrupted = 130;  // as a shell says of a program that Ctrl-C ended
+
+std::atomic<bool> asked_to_stop = false;
+
+/// The first Ctrl-C lets the games that run come to their end, the second ends the program.
+void stop_soon(int signal) {
+  asked_to_stop = true;
+  std::signal(signal, SIG_DFL);
+}
+
+/// The place of a file until it is whole.
+std::string beside(const std::string& path) { return path + ".part"; }
+
+bool unwritable(const std::string& path) {
   refuse(says("error.unwritten", {{"file", path}}));
   return false;
 }
 
-/// Hours of play should not be lost to a misspelt folder, so files are tried before the first game.
+/// What stands under that name is replaced by something whole, or stays.
+bool write_file(const std::string& path, const std::string& text) {
+  if (path.empty()) return true;
+  std::ofstream file(beside(path), std::ios::binary);
+  file << text;
+  file.close();
+  std::error_code error;
+  if (file) std::filesystem::rename(beside(path), path, error);
+  if (file && !error) return true;
+  std::filesystem::remove(beside(path), error);
+  return unwritable(path);
+}
+
+/// Hours of play should not be lost to a misspelt folder, so files are tried before the first game,
+/// and nothing is left of the try.
 bool can_write(const std::string& path) {
-  if (path.empty() || std::ofstream(path, std::ios::binary | std::ios::app)) return true;
-  refuse(says("error.unwritten", {{"file", path}}));
-  return false;
+  if (path.empty()) return true;
+  const bool good = static_cast<bool>(std::ofstream(beside(path), std::ios::binary));
+  std::error_code error;
+  std::filesystem::remove(beside(path), error);
+  return good && !std::filesystem::is_directory(path, error) ? true : unwritable(path);
+}
+
+/// The command that plays the game with this seed alone and keeps it.
+std::string that_game(const SimulateRequest& asked, std::uint64_t seed) {
+  const play::SimulateOptions& options = asked.options;
+  std::string line = fmt::format("{} simulate {} --games 1 --seed {} --seats {}", called(),
+                                 asked.game, seed, options.setup.seats);
+  line += fmt::format(" --bot {}", fmt::join(options.bots, ","));
+  if (!asked.game_options.empty())
+    line += fmt::format(" --options {}", fmt::join(asked.game_options, ","));
+  if (std::ranges::find(options.bots, "search") != options.bots.end())
+    line += fmt::format(" --iterations {}", options.thinking.iterations);
+  return line + " --save game.tavola";
 }
 
 void say_what_next(const SimulateRequest& asked, const play::Report& report) {
@@ -54,15 +97,33 @@ void say_what_next(const SimulateRequest& asked, const play::Report& report) {
     const play::Violation& first = report.simulation.violations.front();
     next("simulate.next_violation",
          {{"decision", std::to_string(first.decision)}, {"seed", std::to_string(first.seed)}});
+    fmt::print("  {}\n", that_game(asked, first.seed));
   } else if (!report.simulation.failed.empty()) {
     const play::FailedTable& first = report.simulation.failed.front();
     next("simulate.next_failed",
          {{"decision", std::to_string(first.decision)}, {"seed", std::to_string(first.seed)}});
+    fmt::print("  {}\n", that_game(asked, first.seed));
+  } else if (!asked.save.empty()) {
+    next("simulate.next_replay", {});
+    fmt::print("  {} replay {}\n", called(), asked.save);
   } else if (asked.html.empty()) {
     next("simulate.next_html", {});
   } else {
     next("simulate.next_open", {{"file", asked.html}});
   }
+}
+
+/// The first game as a table.
+bool save_first(const SimulateRequest& asked, const scene::Title& title) {
+  if (asked.save.empty()) return true;
+  const auto session = play::first_game(title, asked.options);
+  if (!session) {
+    refuse(session.error().message);
+    return false;
+  }
+  const auto kept = session->save_file(asked.save);
+  if (!kept) refuse(kept.error().message);
+  return kept.has_value();
 }
 
 int run_simulation(SimulateRequest& asked) {
@@ -78,14 +139,25 @@ int run_simulation(SimulateRequest& asked) {
   for (const std::string& assignment : asked.game_options)
     if (const auto set = play::set_option(game, options.setup, assignment); !set)
       return refuse(set.error());
-  for (const std::string* path : {&asked.json, &asked.csv, &asked.html})
+  for (const std::string* path : {&asked.json, &asked.csv, &asked.html, &asked.save})
     if (!can_write(*path)) return kBadInput;
 
+  asked_to_stop = false;
+  options.enough = [] { return asked_to_stop.load(); };
+  const auto before = std::signal(SIGINT, stop_soon);
   const auto simulation = [&] {
     ProgressBar bar(options.games, says("simulate.of_games"));
     return play::simulate(game, options, [&bar](int done) { bar.show(done); });
   }();
+  std::signal(SIGINT, before);
   if (!simulation) return refuse(simulation.error());
+  const auto played = static_cast<int>(simulation->games.size());
+  const bool interrupted = played < options.games;
+  if (interrupted)
+    refuse(says(played == 0 ? "simulate.interrupted_at_once" : "simulate.interrupted",
+                {{"games", played}, {"all", options.games}}));
+  if (played == 0) return kInterrupted;
+  options.games = played;
 
   const play::Report report = play::report_on(game, options, *simulation);
   fmt::print("{}", play::as_text(report));
@@ -93,7 +165,9 @@ int run_simulation(SimulateRequest& asked) {
       !write_file(asked.csv, play::as_csv(report)))
     return kBadInput;
   if (!asked.html.empty() && !write_file(asked.html, play::as_html(report))) return kBadInput;
+  if (!save_first(asked, **title)) return kBadInput;
   say_what_next(asked, report);
+  if (interrupted) return kInterrupted;
   return simulation->violations.empty() && simulation->failed.empty() ? kGood : kFailed;
 }
 
@@ -118,6 +192,8 @@ void add_simulate_command(CommandLine& line, Program&) {
   command.option("--json", &asked->json);
   command.option("--csv", &asked->csv);
   command.option("--html", &asked->html);
+  command.option("--save", &asked->save);
+  command.example("tavola simulate salem --games 1 --seed 42 --save game.tavola");
   command.example("tavola simulate salem --games 1000 --bot search --seats 3 --html report.html");
   command.runs([asked] { return run_simulation(*asked); });
 }

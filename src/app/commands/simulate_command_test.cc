@@ -1,17 +1,23 @@
 // `tavola simulate` and `tavola bench` on the command line: what they write, and what they say and
 // end with when something given to them is wrong.
 #include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "app/commands/command.h"
 #include "core/short_tapes_for_tests.h"
+#include "play/session/session.h"
 
 namespace tavola::app {
 namespace {
@@ -26,7 +32,7 @@ struct Ended {
 
 Ended run(const std::vector<std::string>& arguments) {
   Program program;
-  CommandLine line("tavola", "");
+  CommandLine line("tavola");
   add_simulate_command(line, program);
   add_bench_command(line, program);
   Ended ended;
@@ -80,6 +86,90 @@ TEST_F(SimulateAndBench, SimulateWritesTheSameFilesWithAnyNumberOfThreads) {
   EXPECT_EQ(json["seats"], 2);
   EXPECT_EQ(json["bots"], nlohmann::json({"greedy", "random"}));
   EXPECT_FALSE(json["rules"].empty());
+}
+
+/// The fields of a line of a CSV, from the game's seed on.
+std::vector<std::string> fields_of(const std::string& csv, std::size_t game) {
+  std::istringstream lines(csv);
+  std::string line;
+  for (std::size_t i = 0; i <= game + 1; ++i) std::getline(lines, line);
+  std::vector<std::string> fields;
+  std::istringstream words(line.substr(line.find(',') + 1));
+  for (std::string word; std::getline(words, word, ',');) fields.push_back(word);
+  return fields;
+}
+
+TEST_F(SimulateAndBench, AGameOfTheCsvComesAgainByItsSeed) {
+  for (const std::string game : {"toy", "salem", "catacombs"}) {
+    SCOPED_TRACE(game);
+    const auto simulate = [&](const std::string& games, const std::string& seed,
+                              const std::string& name) {
+      const Ended ended =
+          run({"simulate", game, "--games", games, "--seats", "2", "--bot", "greedy,random",
+               "--seed", seed, "--csv", path(name + ".csv"), "--save", path(name + ".tavola")});
+      EXPECT_EQ(ended.code, kGood) << ended.err;
+      return text(name + ".csv");
+    };
+    const std::vector<std::string> seventeenth = fields_of(simulate("20", "9", "many"), 17);
+    ASSERT_GE(seventeenth.size(), 7U);
+    EXPECT_EQ(fields_of(simulate("1", seventeenth[0], "one"), 0), seventeenth);
+
+    const auto table = nlohmann::json::parse(text("one.tavola"));
+    EXPECT_EQ(table["seed"].dump(), seventeenth[0]);
+    EXPECT_EQ(table["seats"][0]["bot"], "greedy");
+    EXPECT_EQ(std::to_string(table["records"].size()), seventeenth[5]) << "one record a decision";
+    const auto session = play::Session::load_file(path("one.tavola"));
+    ASSERT_TRUE(session) << session.error().message;
+    ASSERT_TRUE(session->table().over());
+    const Result result = session->game().result(session->table());
+    EXPECT_EQ(session->game().vocabulary().endings[static_cast<std::size_t>(result.ending)],
+              seventeenth[4]);
+  }
+}
+
+TEST_F(SimulateAndBench, AnInterruptedSimulationKeepsWhatIsWhole) {
+  const std::string csv = path("interrupted.csv");
+  std::ofstream(csv) << "what was there\n";
+  const ::pid_t child = ::fork();
+  if (child == 0) {
+    std::freopen("/dev/null", "w", stdout);
+    std::freopen("/dev/null", "w", stderr);
+    Program program;
+    CommandLine line("tavola");
+    add_simulate_command(line, program);
+    const bool read = line.read({"simulate", "toy", "--games", "100000000", "--csv", csv});
+    ::_exit(read ? line.run() : 99);
+  }
+  // Until it listens to Ctrl-C.
+  const auto listens = [child] {
+    std::ifstream status("/proc/" + std::to_string(child) + "/status");
+    for (std::string line; std::getline(status, line);)
+      if (line.starts_with("SigCgt:"))
+        return (std::stoull(line.substr(7), nullptr, 16) >> (SIGINT - 1) & 1U) != 0;
+    return false;
+  };
+  while (!listens()) ::usleep(1000);
+  EXPECT_EQ(text("interrupted.csv"), "what was there\n");
+  ::usleep(20'000);
+  ::kill(child, SIGINT);
+  int ended = 0;
+  ::waitpid(child, &ended, 0);
+  ASSERT_TRUE(WIFEXITED(ended));
+  EXPECT_EQ(WEXITSTATUS(ended), 130);
+  const std::string kept = text("interrupted.csv");
+  EXPECT_FALSE(fs::exists(csv + ".part"));
+  if (kept == "what was there\n") return;  // before the first game was over
+  EXPECT_TRUE(kept.starts_with("game,seed,")) << kept.substr(0, 200);
+  EXPECT_TRUE(kept.ends_with("\n"));
+  const auto lines = static_cast<std::size_t>(std::ranges::count(kept, '\n'));
+  EXPECT_EQ(fields_of(kept, lines - 2).size(), fields_of(kept, 0).size());
+}
+
+TEST_F(SimulateAndBench, NothingIsLeftOfASimulationThatIsRefused) {
+  expect_refused({"simulate", "toy", "--seats", "2", "--bot", "oracle", "--csv", path("no.csv"),
+                  "--json", path("no.json")},
+                 "write random, greedy or search");
+  EXPECT_TRUE(fs::is_empty(folder_));
 }
 
 TEST_F(SimulateAndBench, SimulateEndsWithAnErrorIfATableFails) {

@@ -85,9 +85,7 @@ void OneThread::play(int number, PlayedGame& played) {
   played.seed = game_seed(options_.setup.seed.brief(), number);
   Setup setup = options_.setup;
   setup.seed = played.seed;
-  std::array<Random, kMaxSeats> luck;
-  for (std::size_t seat = 0; seat < luck.size(); ++seat)
-    luck[seat] = Random(scattered(played.seed + 1), seat + 1);
+  std::array<Random, kMaxSeats> luck = luck_of_bots(played.seed);
 
   Table& table = *table_;
   table.listen(rules_.get());
@@ -143,7 +141,14 @@ std::string unfit(const Game& game, const SimulateOptions& options) {
 }  // namespace
 
 std::uint64_t game_seed(std::uint64_t master, int game) {
-  return scattered(scattered(master) + static_cast<std::uint64_t>(game));
+  return game == 0 ? master : scattered(scattered(master) + static_cast<std::uint64_t>(game));
+}
+
+std::array<Random, kMaxSeats> luck_of_bots(std::uint64_t seed) {
+  std::array<Random, kMaxSeats> luck;
+  for (std::size_t seat = 0; seat < luck.size(); ++seat)
+    luck[seat] = Random(scattered(seed + 1), seat + 1);
+  return luck;
 }
 
 std::expected<Simulation, std::string> simulate(const Game& game, const SimulateOptions& options,
@@ -157,7 +162,9 @@ std::expected<Simulation, std::string> simulate(const Game& game, const Simulate
   int finished = 0;
   const auto work = [&] {
     OneThread thread(game, options);
-    for (int number = next++; number < options.games; number = next++) {
+    while (!options.enough || !options.enough()) {
+      const int number = next++;
+      if (number >= options.games) break;
       thread.play(number, simulation.games[static_cast<std::size_t>(number)]);
       const std::scoped_lock lock(telling);
       ++finished;
@@ -176,6 +183,7 @@ std::expected<Simulation, std::string> simulate(const Game& game, const Simulate
     for (int i = 1; i < std::min(options.threads, options.games); ++i) others.emplace_back(work);
     work();
   }
+  simulation.games.resize(static_cast<std::size_t>(finished));  // every one that was begun
   std::sort(simulation.violations.begin(), simulation.violations.end(),
             [](const Violation& a, const Violation& b) { return a.game < b.game; });
   std::sort(simulation.failed.begin(), simulation.failed.end(),

@@ -3,6 +3,7 @@
 // threads.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <expected>
 #include <functional>
@@ -12,6 +13,7 @@
 
 #include "bots/bot.h"
 #include "core/game.h"
+#include "play/session/session.h"
 
 namespace tavola::play {
 
@@ -24,6 +26,9 @@ struct SimulateOptions {
   bool check = false;            // ask the game for broken promises after every decision
   int most_decisions = 100'000;  // a game that goes on longer counts as broken
   std::function<void(const Event&)> witness = {};  // hears of everything, from all threads at once
+  /// Asked before each game: no more are begun once it says so. Those that have begun are played to
+  /// their end, and the simulation has as many games as that.
+  std::function<bool()> enough = {};
 };
 
 struct PlayedGame {
@@ -58,8 +63,13 @@ struct Simulation {
   Reach reach;                              // how near the games came to the core's limits
 };
 
-/// The seed of one game of a simulation.
+/// The seed of one game of a simulation. The first has the master seed itself, so that a simulation
+/// of one game from a game's seed is that game.
 std::uint64_t game_seed(std::uint64_t master, int game);
+/// What the bots of all seats draw from in the game of that seed.
+std::array<Random, kMaxSeats> luck_of_bots(std::uint64_t seed);
+/// The first game of a simulation as a table with its log, to be saved and looked at.
+Expected<Session> first_game(const scene::Title& title, const SimulateOptions& options);
 
 /// The progress is told the number of finished games now and then, from one thread at a time. The
 /// error is a sentence.

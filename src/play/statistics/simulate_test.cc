@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
@@ -54,6 +55,26 @@ TEST(Simulate, GivesTheSameReportsWithAnyNumberOfThreads) {
                                             as_html(report)};
     if (first.empty()) first = texts;
     EXPECT_EQ(texts, first) << threads << " threads";
+  }
+}
+
+TEST(Simulate, InterruptedItHasTheGamesThatWereBegun) {
+  const Cellar cellar;
+  SimulateOptions options = cellar_options();
+  const auto whole = simulate(cellar, options);
+  ASSERT_TRUE(whole.has_value());
+  for (const int threads : {1, 3}) {
+    options.threads = threads;
+    std::atomic<int> finished = 0;
+    options.enough = [&finished] { return finished >= 40; };
+    const auto part = simulate(cellar, options, [&finished](int done) { finished = done; });
+    ASSERT_TRUE(part.has_value());
+    ASSERT_GE(part->games.size(), 40U);
+    ASSERT_LT(part->games.size(), whole->games.size());
+    for (std::size_t i = 0; i < part->games.size(); ++i) {
+      EXPECT_EQ(part->games[i].seed, whole->games[i].seed);
+      EXPECT_EQ(part->games[i].decisions, whole->games[i].decisions);
+    }
   }
 }
 

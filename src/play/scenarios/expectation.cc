@@ -8,6 +8,7 @@
 #include "play/engine/status.h"
 #include "play/json_text.h"
 #include "play/scenarios/patch.h"
+#include "play/scenarios/slip.h"
 #include "scene/describe.h"
 #include "scene/json/scene_json.h"
 
@@ -22,6 +23,10 @@ std::string quote(const Json& json) {
   std::string text = write_json(json);
   if (text.size() > kLongestQuote) text = text.substr(0, kLongestQuote) + " …";
   return text;
+}
+
+std::string plain_word(const Json& json) {
+  return json.is_string() ? json.get<std::string>() : write_json(json);
 }
 
 /// A field of another name is a slip of the pen that would make a test pass for nothing.
@@ -84,25 +89,45 @@ bool holds(const std::string& comparison, const Json& value, const Json& wanted)
   return value.is_structured() && wanted == Json(value.size());  // count
 }
 
-/// Every comparison in the expectation, held against the value at its path.
-Unmet compare(const Json& expectation, const Json& root) {
+/// Why the value can never stand there, if it was looked for in vain or is said not to be there.
+Unmet slip_in(std::string_view comparison, const std::string& path, const Json& wanted, bool held,
+              const Session& session) {
+  const bool denies = comparison == "is_not" || comparison == "lacks";
+  if (held != denies) return std::nullopt;
+  if (comparison == "is" || comparison == "is_not") return slip_at(session, path, wanted);
+  if (comparison == "has") return slip_over(session, path, wanted);
+  if (comparison == "contains" || comparison == "lacks") return slip_within(session, path, wanted);
+  return std::nullopt;
+}
+
+/// Every comparison in the expectation, held against the value at its path: of the state if there
+/// is a session, or else of the first of the scenes.
+Unmet compare(const Json& expectation, const Json& root, const Session* session,
+              const std::vector<Json>& scenes) {
   const Json* path = field(expectation, "path");
   if (path == nullptr || !path->is_string()) return "\"path\" should be a text such as \"/round\"";
-  const Json* value = value_at(root, path->get<std::string>());
+  const std::string at = path->get<std::string>();
+  const Json* value = value_at(root, at);
   const Json* exists = field(expectation, "exists");
+  const std::string nothing = "nothing at that path: " + what_there_is(root, at);
   if (exists != nullptr && *exists != Json(value != nullptr))
-    return value == nullptr ? "there is nothing at that path" : quote(*value);
+    return value == nullptr ? nothing : quote(*value);
   bool compared = exists != nullptr;
   if (value == nullptr) {
     for (std::string_view name : kComparisons) compared = compared && !field(expectation, name);
-    return compared ? Unmet() : "there is nothing at that path";
+    if (!compared) return nothing;
+    return session != nullptr ? slip_of_path(*session, at) : slip_of_scene_path(scenes, at);
   }
   for (std::string_view name : kComparisons) {
     const Json* wanted = field(expectation, name);
     if (wanted == nullptr) continue;
     compared = true;
-    if (!holds(std::string(name), *value, *wanted))
-      return quote(name == "has" ? named_part(*value, *wanted) : *value);
+    const bool held = holds(std::string(name), *value, *wanted);
+    const Unmet slip = session == nullptr ? Unmet() : slip_in(name, at, *wanted, held, *session);
+    if (!held)
+      return quote(name == "has" ? named_part(*value, *wanted) : *value) +
+             (slip ? "; " + *slip : "");
+    if (slip) return "it can never be otherwise: " + *slip;
   }
   if (!compared)
     return "a path needs is, is_not, at_least, at_most, contains, lacks, count, has or exists";
@@ -113,7 +138,7 @@ Unmet path_expectation(const Json& expectation, Session& session, std::size_t) {
   if (auto unknown = unknown_field(expectation, {"path", "is", "is_not", "at_least", "at_most",
                                                  "contains", "lacks", "count", "has", "exists"}))
     return unknown;
-  return compare(expectation, session.state());
+  return compare(expectation, session.state(), &session, {});
 }
 
 // ---- events -------------------------------------------------------------------------------------
@@ -180,25 +205,27 @@ Unmet unknown_event(const Json& expectation, std::string_view key, const Session
   const Json& name = expectation.at(std::string(key));
   const int kind = name.is_string() ? index_of(words.events, name.get<std::string>()) : -1;
   if (kind < 0) {
-    std::string list;
-    for (const Phrase& event : words.events) list += (list.empty() ? "" : ", ") + event.name;
-    return quote(name) + " is no event of this game; there are " + list;
+    std::vector<std::string> names;
+    for (const Phrase& event : words.events) names.push_back(event.name);
+    return quote(name) + " is no event of this game" + instead(plain_word(name), names);
   }
-  const auto& fields = words.events[static_cast<std::size_t>(kind)].fields;
-  const auto unknown = [&fields](const std::string& given) {
-    return std::none_of(fields.begin(), fields.end(),
-                        [&given](const Field& known) { return known.name == given; });
-  };
+  const Phrase& event = words.events[static_cast<std::size_t>(kind)];
+  Json own = Json::object();
   for (const auto& [given, value] : expectation.items()) {
+    if (given == "during" && value != "deal") return "\"during\" is \"deal\" or is left out";
+    if (given == "times" && !value.is_number_unsigned())
+      return "\"times\" is a number, not " + quote(value);
+    if (given == "private" && !value.is_array())
+      return "\"private\" is a list of seats, not " + quote(value);
+    if (given == "rule")
+      if (auto slip = slip_of_rule(value)) return slip;
     if (given == key || of_every_event(given)) continue;
-    if (given != "with" || !value.is_object()) {
-      if (unknown(given)) return "the event has no field \"" + given + "\"";
-      continue;
-    }
-    for (const auto& [inner, wanted] : value.items())
-      if (unknown(inner)) return "the event has no field \"" + inner + "\"";
+    if (given == "with" && value.is_object())
+      own.update(value);
+    else
+      own[given] = value;
   }
-  return std::nullopt;
+  return slip_of_arguments(words, event, own, "the event");
 }
 
 Unmet event_expectation(const Json& expectation, Session& session, std::size_t since) {
@@ -223,6 +250,7 @@ Unmet no_event_expectation(const Json& expectation, Session& session, std::size_
 
 Unmet applies_expectation(const Json& expectation, Session& session, std::size_t since) {
   if (auto unknown = unknown_field(expectation, {"applies"})) return unknown;
+  if (auto slip = slip_of_rule(expectation["applies"])) return slip;
   for (std::size_t i = since; i < session.point(); ++i) {
     const Record& record = session.record(i);
     for (const Citation& rule : record.applied)
@@ -249,18 +277,19 @@ std::vector<int> options_like(const Json& wanted, const Session& session, Unmet&
   const Vocabulary& words = session.game().vocabulary();
   const int known = index_of(words.verbs, spoken.verb);
   if (known < 0) {
-    wrong = "this game has no verb \"" + spoken.verb + "\"";
+    std::vector<std::string> names;
+    for (const Phrase& each : words.verbs) names.push_back(each.name);
+    wrong = "this game has no verb \"" + spoken.verb + "\"" + instead(spoken.verb, names);
     return found;
   }
   if (const Json* args = field(wanted, "args")) {
     if (const auto expected = read_spoken(*args, spoken)) wrong = "\"args\" should be " + *expected;
-    const Phrase& phrase = words.verbs[static_cast<std::size_t>(known)];
-    for (const auto& [name, value] : spoken.args)
-      if (std::ranges::none_of(phrase.fields,
-                               [&](const Field& given) { return given.name == name; }))
-        wrong = "the verb has no argument \"" + name + "\"";
+    if (auto slip = slip_of_arguments(words, words.verbs[static_cast<std::size_t>(known)], *args,
+                                      "the verb"))
+      wrong = slip;
   }
   const Json* rule = field(wanted, "rule");
+  if (rule != nullptr && !wrong) wrong = slip_of_rule(*rule);
   for (int n : session.all_like(spoken))
     if (rule == nullptr ||
         *rule == session.table().decision().options[static_cast<std::size_t>(n)].rule.text())
@@ -313,6 +342,8 @@ Unmet blocked_expectation(const Json& expectation, Session& session, std::size_t
     return R"("blocked" should be a piece's id, or {"piece":…,"text":…,"reason":…})";
   if (wanted.is_object())
     if (auto unknown = unknown_field(wanted, {"piece", "text", "reason"})) return unknown;
+  if (const Json* rule = field(expectation, "rule"))
+    if (auto slip = slip_of_rule(*rule)) return slip;
   const scene::Voice voice = voice_of(session, session.language());
   Json found = Json::array();
   for (const scene::Blocked& blocked : session.title().blocked(session.table())) {
@@ -356,6 +387,11 @@ Unmet result_expectation(const Json& expectation, Session& session, std::size_t)
   const Json result = scene::result_json(voice_of(session, session.language()),
                                          session.game().result(session.table()));
   if (!expectation["result"].is_object()) return "\"result\" should be an object";
+  const std::vector<std::string>& endings = session.game().vocabulary().endings;
+  if (const Json* ending = field(expectation["result"], "ending"))
+    if (!ending->is_string() ||
+        std::ranges::find(endings, ending->get<std::string>()) == endings.end())
+      return quote(*ending) + " is no ending of this game" + instead(plain_word(*ending), endings);
   for (const auto& [name, wanted] : expectation["result"].items())
     if (const Json* value = field(result, name); value == nullptr || *value != wanted)
       return quote(result);
@@ -373,8 +409,11 @@ Unmet sees_expectation(const Json& expectation, Session& session, std::size_t) {
   Request request(sees);
   const Seat viewer = request.viewer(session.setup().seats);
   if (request.problem()) return request.problem()->message;
-  const Json scene = scene::scene_json(voice_of(session, session.language()),
-                                       scene::describe(session.title(), session.table(), viewer));
+  const auto scene_of = [&session](Seat seat) {
+    return Json(scene::scene_json(voice_of(session, session.language()),
+                                  scene::describe(session.title(), session.table(), seat)));
+  };
+  const Json scene = scene_of(viewer);
   bool searched = false;
   for (const char* where : {"anywhere", "nowhere"}) {
     const Json* part = field(sees, where);
@@ -386,7 +425,12 @@ Unmet sees_expectation(const Json& expectation, Session& session, std::size_t) {
       return found ? "it is in the scene" : "it is not in the scene " + quote(scene);
   }
   if (searched && field(sees, "path") == nullptr) return std::nullopt;
-  return compare(sees, scene);
+  std::vector<Json> scenes = {scene};
+  if (field(sees, "exists") != nullptr) {
+    scenes.push_back(scene_of(kSpectator));
+    for (Seat seat = 0; seat < session.setup().seats; ++seat) scenes.push_back(scene_of(seat));
+  }
+  return compare(sees, scene, nullptr, scenes);
 }
 
 /// The integers of a measured answer, each by its name; says what is wrong with them.
@@ -470,11 +514,25 @@ Unmet misdescribed(const Json& description, const Session& session) {
   if (auto unknown = unknown_field(
           description, {"prompt", "args", "seat", "seats", "rule", "options", "over", "rest"}))
     return unknown;
+  if (const Json* rule = field(description, "rule"))
+    if (auto slip = slip_of_rule(*rule)) return slip;
+  const Vocabulary& words = session.game().vocabulary();
+  const Json* args = field(description, "args");
+  if (args != nullptr && !args->is_object()) return "\"args\" are an object";
   const Json* prompt = field(description, "prompt");
-  if (prompt == nullptr) return std::nullopt;
-  const std::vector<Phrase>& known = session.game().vocabulary().prompts;
-  if (prompt->is_string() && index_of(known, prompt->get<std::string>()) >= 0) return std::nullopt;
-  return quote(*prompt) + " is no prompt of this game";
+  if (prompt == nullptr) {
+    if (args == nullptr) return std::nullopt;
+    return "\"args\" are those of a prompt; name it as \"prompt\"";
+  }
+  const int known = prompt->is_string() ? index_of(words.prompts, prompt->get<std::string>()) : -1;
+  if (known < 0) {
+    std::vector<std::string> names;
+    for (const Phrase& each : words.prompts) names.push_back(each.name);
+    return quote(*prompt) + " is no prompt of this game" + instead(plain_word(*prompt), names);
+  }
+  if (args == nullptr) return std::nullopt;
+  return slip_of_arguments(words, words.prompts[static_cast<std::size_t>(known)], *args,
+                           "the prompt");
 }
 
 Unmet differs_from(const Json& description, const Session& session) {
@@ -497,9 +555,24 @@ Unmet differs_from(const Json& description, const Session& session) {
   }
   for (const auto& [name, wanted] : description.items()) {
     const Json* value = field(now, name);
-    if (value == nullptr || *value != wanted) return quote(now);
+    if (value != nullptr && *value == wanted) continue;
+    if (name == "args" && value != nullptr && agrees(*value, wanted))
+      return quote(now) + "; \"args\" are compared whole, so name all of them";
+    return quote(now);
   }
   return std::nullopt;
+}
+
+std::string what_is_asked(const Session& session) {
+  const Table& table = session.table();
+  if (table.failed()) return "Now the table has failed.";
+  if (table.over()) return "Now the game is over.";
+  const Decision& decision = table.decision();
+  const Phrase& prompt = session.game().vocabulary().prompts[decision.prompt];
+  const Json args = scene::fields_json(session.game().vocabulary(), prompt, decision.args);
+  return "Now seat " + std::to_string(decision.seat) + " is asked \"" + prompt.name + "\"" +
+         (args.empty() ? "" : " " + write_json(args)) + " (" + std::string(decision.rule.text()) +
+         "); " + offered(session);
 }
 
 }  // namespace tavola::play

@@ -24,4 +24,7 @@ std::optional<std::string> misdescribed(const nlohmann::ordered_json& descriptio
 std::optional<std::string> differs_from(const nlohmann::ordered_json& description,
                                         const Session& session);
 
+/// What the table asks now, and what it offers, on one line.
+std::string what_is_asked(const Session& session);
+
 }  // namespace tavola::play

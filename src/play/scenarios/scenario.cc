@@ -13,6 +13,7 @@
 #include "play/open_title.h"
 #include "play/scenarios/expectation.h"
 #include "play/scenarios/patch.h"
+#include "play/scenarios/slip.h"
 #include "play/story.h"
 
 namespace tavola::play {
@@ -25,7 +26,7 @@ constexpr std::size_t kStoryShown = 60;
 /// Runs one scenario and writes its report.
 class Stage {
  public:
-  explicit Stage(const Json& scenario) : scenario_(scenario) {}
+  Stage(const Json& scenario, std::string place) : scenario_(scenario), place_(std::move(place)) {}
 
   ScenarioReport run() {
     if (!read_title() || !set_up()) return std::move(report_);
@@ -55,17 +56,19 @@ class Stage {
 
   /// The fields that are no part of the play.
   bool read_title() {
-    report_.title = "(without a title)";
-    if (!scenario_.is_object()) return refuse("a scenario is an object");
-    static constexpr std::array kKnown = {"title", "rules", "shows",   "note",   "game",  "seats",
-                                          "seed",  "lang",  "options", "before", "patch", "set",
-                                          "state", "dice",  "draw",    "play",   "expect"};
+    report_.title = place_.empty() ? "(without a title)" : "(" + place_ + ", without a title)";
+    const Json* title = field(scenario_, "title");
+    if (title != nullptr && title->is_string()) report_.title = title->get<std::string>();
+    const std::string where = place_.empty() ? "" : place_ + ": ";
+    if (!scenario_.is_object()) return refuse(where + "a scenario is an object");
+    static const std::vector<std::string> kKnown = {
+        "title",  "rules", "shows", "note",  "game", "seats", "seed", "lang",  "options",
+        "before", "patch", "set",   "state", "dice", "draw",  "play", "expect"};
     for (const auto& [name, value] : scenario_.items())
       if (std::find(kKnown.begin(), kKnown.end(), name) == kKnown.end())
-        return refuse("\"" + name + "\" is no part of a scenario");
-    const Json* title = field(scenario_, "title");
-    if (title == nullptr || !title->is_string()) return refuse("a scenario has a \"title\"");
-    report_.title = title->get<std::string>();
+        return refuse(where + "\"" + name + "\" is no part of a scenario" + instead(name, kKnown));
+    if (title == nullptr || !title->is_string())
+      return refuse(where + "a scenario has a \"title\"");
     if (const Json* rules = field(scenario_, "rules")) {
       if (!rules->is_array()) return refuse("\"rules\" is a list such as [\"HS-071\"]");
       for (const Json& rule : *rules) {
@@ -337,6 +340,8 @@ class Stage {
 
   bool expectations(const Json& list, const std::string& where) {
     if (!list.is_array()) return refuse(where + " is a list of expectations");
+    if (list.empty())
+      return refuse(where + " expects nothing; name what should be so, or leave it out");
     for (std::size_t i = 0; i < list.size(); ++i) {
       failure_expected_ = failure_expected_ || field(list[i], "failed") != nullptr;
       if (const auto found = unmet(list[i], *session_, since_))
@@ -358,15 +363,18 @@ class Stage {
   void tell() {
     for (const StoryLine& line : whole_story(*session_, session_->language()))
       report_.story.push_back(print(line));
-    if (report_.story.size() <= kStoryShown) return;
-    const auto end = report_.story.end() - static_cast<std::ptrdiff_t>(kStoryShown);
-    const auto left_out = end - report_.story.begin();
-    report_.story.erase(report_.story.begin(), end);
-    report_.story.insert(report_.story.begin(),
-                         "… " + std::to_string(left_out) + " lines before this");
+    if (report_.story.size() > kStoryShown) {
+      const auto end = report_.story.end() - static_cast<std::ptrdiff_t>(kStoryShown);
+      const auto left_out = end - report_.story.begin();
+      report_.story.erase(report_.story.begin(), end);
+      report_.story.insert(report_.story.begin(),
+                           "… " + std::to_string(left_out) + " lines before this");
+    }
+    report_.story.push_back(what_is_asked(*session_));
   }
 
   const Json& scenario_;
+  std::string place_;  // in its file: "scenario 3"; empty if it is the only one
   ScenarioReport report_;
   std::optional<Session> session_;
   std::size_t since_ = 0;
@@ -375,6 +383,8 @@ class Stage {
 
 }  // namespace
 
-ScenarioReport run_scenario(const Json& scenario) { return Stage(scenario).run(); }
+ScenarioReport run_scenario(const Json& scenario, std::string place) {
+  return Stage(scenario, std::move(place)).run();
+}
 
 }  // namespace tavola::play

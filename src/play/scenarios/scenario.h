@@ -23,7 +23,8 @@ struct ScenarioReport {
   bool passed() const { return failures.empty(); }
 };
 
-ScenarioReport run_scenario(const nlohmann::ordered_json& scenario);
+/// `place` is where it stands among others, such as "scenario 3".
+ScenarioReport run_scenario(const nlohmann::ordered_json& scenario, std::string place = "");
 /// The scenarios of a file's text, each whole.
 Expected<std::vector<nlohmann::ordered_json>> scenarios_in(std::string_view text);
 /// Runs all scenarios of a file's text. A text that is no JSON is one failed report.

@@ -69,7 +69,9 @@ std::vector<ScenarioReport> run_scenario_text(std::string_view text) {
   const auto scenarios = scenarios_in(text);
   if (!scenarios) return {unreadable(scenarios.error().message)};
   std::vector<ScenarioReport> reports;
-  for (const Json& scenario : *scenarios) reports.push_back(run_scenario(scenario));
+  for (const Json& scenario : *scenarios)
+    reports.push_back(run_scenario(
+        scenario, scenarios->size() == 1 ? "" : "scenario " + std::to_string(reports.size() + 1)));
   return reports;
 }
 

@@ -30,7 +30,7 @@ TEST(Scenario, HoldsWhatIsTrue) {
   const ScenarioReport report = run((std::string("{") + kFound + R"(,"expect":[
       {"path":"/candles","is":7}, {"path":"/candles","at_least":7,"at_most":7,"is_not":8},
       {"path":"/bag/loose","count":11}, {"path":"/bag/loose","contains":"quiet"},
-      {"path":"/nothing","exists":false},
+      {"path":"/doors/6","exists":false},
       {"event":"opened","rule":"TY-022","door":"low","find":"relic"},
       {"event":"opened","rule":"TY-022","with":{"door":"low","find":"relic"}},
       {"no_event":"opened","with":{"door":"oak"}},
@@ -47,6 +47,22 @@ TEST(Scenario, SaysWhatWasFoundInstead) {
       {R"({"path":"/candles","is":3})", "found 7"},
       {R"({"path":"/candles","is":3,"exists":true})", "found 7"},
       {R"({"path":"/lamps","is":3})", "nothing at that path"},
+      {R"({"path":"/candels","is":7})", "did you mean \"candles\"?"},
+      {R"({"path":"candles","is":7})", "begins with \"/\""},
+      {R"({"path":"/relic","is":"lwo"})", "should be one of"},
+      {R"({"path":"/relic","is_not":"lwo"})", "did you mean \"low\"?"},
+      {R"({"path":"/relic","is_not":7})", "should be one of"},
+      {R"({"path":"/candles","is_not":70})", "from 0 to 7"},
+      {R"({"path":"/bag/loose","lacks":"draghut"})", "did you mean \"draught\"?"},
+      {R"({"path":"/bag/loose","contains":"draghut"})", "did you mean \"draught\"?"},
+      {R"({"path":"/doors","lacks":{}})", "known_to is missing; an entry is named with all"},
+      {R"({"path":"/bag","lacks":"tpo"})", "has no \"tpo\"; there are bottom, loose, top"},
+      {R"({"path":"/doors/0","has":{"known_by":[]}})", "is not a field"},
+      {R"({"path":"/nothing","exists":false})", "has no \"nothing\""},
+      {R"({"path":"/candels","exists":false})", "did you mean \"candles\"?"},
+      {R"({"path":"/bag/loos","exists":false})", "did you mean \"loose\"?"},
+      {R"({"path":"/bag/loose/last","exists":false})", "is a list of"},
+      {R"({"path":"/candles/0","exists":false})", "has nothing below it"},
       {R"({"path":"/candles","was":3})", "not understood"},
       {R"({"path":"/candles"})", "needs is"},
       {R"({"event":"opened","door":"oak"})", "it happened 0 times"},
@@ -57,12 +73,29 @@ TEST(Scenario, SaysWhatWasFoundInstead) {
       {R"({"event":"opened","with":"oak"})", "no field \"with\""},
       {R"({"event":"rolled","times":2})", "it happened 1 times"},
       {R"({"no_event":"opened"})", "it happened 1 times"},
+      {R"({"no_event":"opend"})", "did you mean \"opened\"?"},
+      {R"({"no_event":"opened","door":"celar"})", "is no door, which \"door\" is; there are"},
+      {R"({"no_event":"opened","with":{"door":"oka"}})", "did you mean \"oak\"?"},
+      {R"({"no_event":"opened","door":3})", "is the name of a door"},
+      {R"({"no_event":"rolled","die":"five"})", "is a number"},
+      {R"({"no_event":"rolled","rule":"TY-999"})", "stands in no ledger"},
+      {R"({"no_event":"rolled","during":"dael"})", "\"during\" is \"deal\""},
       {R"({"applies":"TY-031"})", "no event"},
+      {R"({"applies":"TY-310"})", "stands in no ledger"},
       {R"({"over":false})", "the game is over"},
       {R"({"result":{"won":false}})", "found"},
+      {R"({"result":{"ending":"darknes"}})", "did you mean \"darkness\"?"},
       {R"({"decision":{"prompt":"turn"}})", "over"},
       {R"({"offers":{"verb":"open"}})", "over"},
       {R"({"offers":{"verb":"dance"}})", "no verb"},
+      {R"({"not_offered":{"verb":"opne"}})", "did you mean \"open\"?"},
+      {R"({"not_offered":{"verb":"open","args":{"door":"celar"}}})", "is no door"},
+      {R"({"not_offered":{"verb":"open","args":{"gate":"oak"}}})",
+       "the verb has no field \"gate\""},
+      {R"({"not_offered":{"verb":"open","rule":"TY-999"}})", "stands in no ledger"},
+      {R"({"refused":{"verb":"open","args":{"door":"celar"}}})", "is no door"},
+      {R"({"sees":{"seat":0,"path":"/aras/0/badges","exists":false}})", "did you mean \"areas\"?"},
+      {R"({"sees":{"seat":0,"path":"/areas/0/bages","exists":false}})", "did you mean \"badges\"?"},
       {R"({"sees":{"seat":1,"nowhere":"relic"}})", "in the scene"},
       {R"({"wishes":1})", "one of"},
   };
@@ -96,7 +129,13 @@ TEST(Scenario, LooksAtDecisionsAndWhatTheyOffer) {
 
 TEST(Scenario, RefusesWhatItDoesNotUnderstand) {
   const std::pair<const char*, const char*> cases[] = {
-      {R"({"plays":[]})", "no part of a scenario"},
+      {R"({"plays":[]})", "\"plays\" is no part of a scenario"},
+      {R"({"plays":[]})", "did you mean \"play\"?"},
+      {R"({"expect":[]})", "expects nothing"},
+      {R"({"play":[{"expect":[]}]})", "play[0].expect expects nothing"},
+      {R"({"expect":[{"decision":{"prompt":"turm"}}]})", "did you mean \"turn\"?"},
+      {R"({"expect":[{"decision":{"args":{}}}]})", "name it as \"prompt\""},
+      {R"({"expect":[{"decision":{"prompt":"turn","rule":"TY-999"}}]})", "no ledger"},
       {R"({"rules":["TY-999"],"play":[]})", "no ledger"},
       {R"({"game":"chess","play":[]})", "chess"},
       {R"({"seats":7,"play":[]})", "1 to 4"},
@@ -127,6 +166,45 @@ TEST(Scenario, TellsTheStoryOfAFailure) {
   std::string story;
   for (const std::string& line : report.story) story += line + "\n";
   EXPECT_NE(story.find("TY-022"), std::string::npos) << story;
+}
+
+TEST(Scenario, SaysWhatTheTableAsksWhenTheLastExpectationFails) {
+  const auto last_line = [](const std::string& fields) {
+    const ScenarioReport report = run(fields.c_str());
+    EXPECT_FALSE(report.passed());
+    return report.story.empty() ? "" : report.story.back();
+  };
+  const std::string asked = last_line(R"({"expect":[{"path":"/candles","is":3}]})");
+  EXPECT_NE(asked.find("Now seat 0 is asked \"turn\" (TY-010); offered was"), std::string::npos)
+      << asked;
+  EXPECT_NE(asked.find("listen"), std::string::npos) << asked;
+  EXPECT_EQ(last_line(std::string("{") + kFound + R"(,"expect":[{"over":false}]})"),
+            "Now the game is over.");
+}
+
+TEST(Scenario, ArgumentsOfADecisionAreComparedWhole) {
+  const auto failures = [](const std::string& args) {
+    const ScenarioReport report =
+        run((R"({"dice":[2],"play":[{"verb":"open","args":{"door":"low"}}],"expect":[{"decision":
+            {"prompt":"burn","args":)" +
+             args + "}}]}")
+                .c_str());
+    return report.passed() ? std::string() : report.failures.front();
+  };
+  EXPECT_EQ(failures(R"({"die":2})"), "");
+  EXPECT_NE(failures("{}").find("\"args\" are compared whole"), std::string::npos)
+      << failures("{}");
+  EXPECT_NE(failures(R"({"dye":2})").find("did you mean \"die\"?"), std::string::npos);
+}
+
+TEST(Scenario, WhichOfAFileIsWrongIsSaid) {
+  const auto reports = run_scenario_text(R"([{"title":"One","game":"toy","play":[]},
+      {"title":"Two","game":"toy","plya":[]}, {"game":"toy","play":[]}])");
+  ASSERT_EQ(reports.size(), 3U);
+  EXPECT_EQ(reports[1].title, "Two");
+  EXPECT_NE(reports[1].failures.front().find("scenario 2: \"plya\" is no part"), std::string::npos)
+      << reports[1].failures.front();
+  EXPECT_EQ(reports[2].title, "(scenario 3, without a title)");
 }
 
 TEST(Scenario, AFileHoldsOneOrAList) {

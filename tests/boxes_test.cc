@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -155,6 +156,73 @@ TEST_F(Boxes, TablesWithoutABoxOpenWhateverBoxesThereAre) {
   const nlohmann::json with_box = saved("\"lighthouse\":\"yes\"", kWithBox);
   EXPECT_EQ(opens(with_box, kWithBox), "opened");
   EXPECT_EQ(opens(with_box, ""), "other_content");
+}
+
+/// The small box with one thing in one of its files written otherwise.
+class ChangedBox {
+ public:
+  ChangedBox(const fs::path& folder, const std::string& file, const std::string& was,
+             const std::string& is)
+      : folder_(folder / "content") {
+    fs::remove_all(folder_);
+    fs::copy("tests/boxes", folder_, fs::copy_options::recursive);
+    const fs::path path = folder_ / "arkham" / "lighthouse" / file;
+    std::ifstream in(path, std::ios::binary);
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    const std::size_t at = text.find(was);
+    EXPECT_NE(at, std::string::npos) << was;
+    text.replace(at, was.size(), is);
+    std::ofstream(path, std::ios::binary) << text;
+  }
+  std::string given() const { return " --content '" + folder_.string() + "'"; }
+
+ private:
+  fs::path folder_;
+};
+
+TEST_F(Boxes, SayWhereTheyDoNotAgreeWithThemselves) {
+  const ChangedBox pieces(folder_, "box.toml", "\"Common Items\" = 2", "\"Common Items\" = 3");
+  const Ended counted = run("check arkham" + pieces.given());
+  EXPECT_EQ(counted.code, 1);
+  EXPECT_NE(counted.said.find("arkham/lighthouse/box.toml:13:18: there are 2 Common Items in the "
+                              "box lighthouse, not 3"),
+            std::string::npos)
+      << counted.said;
+  const ChangedBox unknown(folder_, "box.toml", "\"Common Items\" = 2", "\"Comon Items\" = 2");
+  const Ended named = run("check arkham" + unknown.given());
+  EXPECT_EQ(named.code, 1);
+  EXPECT_NE(named.said.find("box.toml:13:17: nothing in a box is called \"Comon Items\""),
+            std::string::npos)
+      << named.said;
+}
+
+TEST_F(Boxes, CallNothingOtherwiseThatIsNotTheirs) {
+  std::ifstream in("tests/boxes/arkham/lighthouse/words.tsv");
+  std::string row;
+  while (std::getline(in, row) && !row.starts_with("town_point\t")) {
+  }
+  const std::string lantern = "ci_lantern" + row.substr(row.find('\t'));
+  const ChangedBox renames(folder_, "words.tsv", "\n" + row + "\n",
+                           "\n" + lantern + "\n" + row + "\n");
+  const Ended refused = run("check arkham" + renames.given());
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.said.find("content/arkham/lighthouse/words.tsv:2:1: "), std::string::npos)
+      << refused.said;
+  EXPECT_NE(refused.said.find("the key \"ci_lantern\" is a word of content/words/arkham.tsv"),
+            std::string::npos)
+      << refused.said;
+}
+
+TEST_F(Boxes, ATableWhoseBoxIsMissingSaysHowToOpenIt) {
+  const std::string file = (folder_ / "lighthouse.tavola").string();
+  const Ended saved =
+      run("simulate arkham --games 1 --options lighthouse=yes --save '" + file + "'" + kWithBox);
+  ASSERT_EQ(saved.code, 0) << saved.said;
+  EXPECT_EQ(run("replay '" + file + "'" + kWithBox).code, 0);
+  const Ended refused = run("replay '" + file + "'");
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_NE(refused.said.find("has no option \"lighthouse\""), std::string::npos) << refused.said;
+  EXPECT_NE(refused.said.find("--content FOLDER"), std::string::npos) << refused.said;
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include <xxhash.h>
 
 #include "content/embedded.h"
+#include "content/own_files.h"
 
 namespace tavola::content {
 namespace {
@@ -102,6 +103,14 @@ std::string with_places(std::string message) {
   }
   return message;
 }
+
+bool is_from_folder(std::string_view path) {
+  Folder& own = folder();
+  std::scoped_lock lock(own.mutex);
+  return own.files.contains(path);
+}
+
+bool is_shipped(std::string_view path) { return find_embedded(path) != nullptr; }
 
 std::optional<std::string_view> find(std::string_view path) {
   Folder& own = folder();

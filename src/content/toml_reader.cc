@@ -14,6 +14,8 @@ namespace {
 constexpr std::array<std::string_view, 8> kSentences = {"en",   "it",  "es",     "word",
                                                         "sign", "art", "origin", "rules"};
 
+constexpr std::size_t kMostTold = 20;  // of what is wrong in one list
+
 }  // namespace
 
 bool TomlReader::fail(const toml::source_region& at, const std::string& sentence) {
@@ -35,6 +37,22 @@ bool TomlReader::fail_near(const toml::node& at, const std::string& sentence, co
 
 bool TomlReader::refuse(const std::string& sentence) {
   if (error.empty()) error = sentence;
+  return false;
+}
+
+bool TomlReader::told(std::vector<std::string>& wrong) {
+  // Nothing is told of what was only left undone, and then nothing more can be made of the list.
+  if (error.empty()) {
+    wrong.emplace_back();
+    return false;
+  }
+  wrong.push_back(std::exchange(error, {}));
+  return wrong.size() < kMostTold;
+}
+
+bool TomlReader::all_of(const std::vector<std::string>& wrong) {
+  for (const std::string& each : wrong) error += (error.empty() || each.empty() ? "" : "\n") + each;
+  if (wrong.size() >= kMostTold) error += "\n… and perhaps more; mend these first";
   return false;
 }
 
@@ -96,6 +114,13 @@ bool TomlReader::text(const toml::table& from, const char* key, std::string& to)
     return fail_at(from, key,
                    std::string("\"") + key + "\" must be a text, as in " + key + " = \"…\"");
   to = *value;
+  if (std::string_view(key) == "id") {
+    const toml::source_position at = node->source().begin;
+    const std::string place =
+        file_ + ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
+    std::vector<std::string>& places = places_[to];
+    if (std::ranges::find(places, place) == places.end()) places.push_back(place);
+  }
   return true;
 }
 
@@ -179,6 +204,19 @@ std::string TomlReader::twice_among(std::vector<std::string> ids) {
   std::ranges::sort(ids);
   const auto twice = std::ranges::adjacent_find(ids);
   return twice == ids.end() ? std::string() : *twice;
+}
+
+bool TomlReader::all_different(std::vector<std::string> ids) {
+  const std::string twice = twice_among(std::move(ids));
+  if (twice.empty()) return true;
+  const auto places = places_.find(twice.substr(twice.rfind(' ') + 1));
+  if (places == places_.end() || places->second.size() < 2)
+    return refuse(folder_ + ": two things have the id \"" + twice + "\"; every one needs its own");
+  std::string before;
+  for (std::size_t i = 0; i + 1 < places->second.size(); ++i)
+    before += (before.empty() ? "" : " and ") + places->second[i];
+  return refuse(places->second.back() + ": the id \"" + places->first + "\" stands at " + before +
+                " already; every thing needs its own");
 }
 
 }  // namespace tavola::content

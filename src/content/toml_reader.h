@@ -1,6 +1,7 @@
-// Reading one TOML file of content after the other. The first thing that is wrong ends it, with
-// its file, line and column and a sentence that says what to write instead: every step gives false
-// from then on, and `error` keeps the sentence. Only files that load content include this header.
+// Reading one TOML file of content after the other. What is wrong is told with its file, line and
+// column and a sentence that says what to write instead. The first wrong thing ends an entry of a
+// list; the entries after it are read all the same, so that `error` has a line for each of them,
+// and then reading ends. Only files that load content include this header.
 #pragma once
 
 #include <toml++/toml.h>
@@ -11,6 +12,7 @@
 #include <functional>
 #include <initializer_list>
 #include <limits>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -45,29 +47,26 @@ class TomlReader {
   bool has_file(const char* name) const;
   /// A file of the folder.
   bool open(const char* name, toml::table& table);
-  /// Calls visit(entry) for each [[name]] until one gives false, or for all where the reader tells
-  /// everything that is wrong; there must be at least one. A
-  /// field that nobody asked for is refused: a slip of the pen would do nothing, and nobody would
-  /// see it.
+  /// Calls visit(entry) for each [[name]] and tells of each what is wrong; there must be at least
+  /// one. A field that nobody asked for is refused: a slip of the pen would do nothing, and nobody
+  /// would see it.
   template <class Visit>
   bool each(const toml::table& root, const char* name, Visit&& visit) {
     const toml::array* list = root[name].as_array();
     if (list == nullptr || list->empty())
       return fail(root, std::string("write one [[") + name + "]] for each " + name);
     std::set<std::string, std::less<>> outside = std::exchange(asked_, {});
-    std::string told;  // of the entries so far
+    std::vector<std::string> wrong;
     for (const toml::node& node : *list) {
       const toml::table* entry = node.as_table();
-      if (entry == nullptr) return fail(node, std::string("[[") + name + "]] is a table");
       asked_.clear();
-      if (visit(*entry) && all_asked_for(*entry, name)) continue;
-      if (!tells_all_) return false;
-      told += (told.empty() ? "" : "\n") + std::exchange(error, {});
+      const bool good = entry == nullptr ? fail(node, std::string("[[") + name + "]] is a table")
+                                         : visit(*entry) && all_asked_for(*entry, name);
+      if (!good && !told(wrong)) break;
     }
     asked_ = std::move(outside);
     asked_.insert(name);
-    error = std::move(told);
-    return error.empty();
+    return wrong.empty() || all_of(wrong);
   }
   bool part(const toml::table& root, const char* name, const toml::table*& to);
 
@@ -146,6 +145,9 @@ class TomlReader {
                   const std::string& of_what);
   /// The first of them that stands there twice, or nothing.
   static std::string twice_among(std::vector<std::string> ids);
+  /// Refuses an id that stands there twice, with the places of both. The ids may have the name of
+  /// their kind before them: "card lantern".
+  bool all_different(std::vector<std::string> ids);
 
   /// Of everything that was opened so far, as far as it changes play; see play_hash.h.
   std::uint64_t hash_of_play() const { return hash_; }
@@ -168,11 +170,16 @@ class TomlReader {
               std::uint64_t& to);
 
   bool read_toml(std::string_view text, toml::table& table);
+  /// Puts the error of an entry aside; false when there have been enough, or none was told.
+  bool told(std::vector<std::string>& wrong);
+  /// All that was put aside becomes the error.
+  bool all_of(const std::vector<std::string>& wrong);
   bool all_asked_for(const toml::table& entry, const char* name);
 
   std::string folder_;
   std::uint64_t hash_ = 0;
   std::set<std::string, std::less<>> asked_;  // fields of the entry that is being read
+  std::map<std::string, std::vector<std::string>, std::less<>> places_;  // of every "id"
 };
 
 }  // namespace tavola::content

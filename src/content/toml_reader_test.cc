@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <optional>
 
 #include "content/content.h"
@@ -21,6 +22,7 @@ class Things : public TomlReader {
     if (!open("things.toml", root)) return error;
     return read(*this, root) ? "good" : error;
   }
+  using TomlReader::all_different;
   using TomlReader::each;
   using TomlReader::fail_near;
   using TomlReader::flag;
@@ -55,6 +57,55 @@ TEST(TomlReader, SaysFileLineAndColumnOfAFieldThatDoesNotFit) {
             "toy/things.toml:3:9: \"count\" must be a whole number from 1 to 6");
   EXPECT_EQ(Things("[[thing]]\ncount = \"six\"\n").after(read),
             "toy/things.toml:2:9: \"count\" must be a whole number from 1 to 6");
+}
+
+TEST(TomlReader, TellsEveryEntryThatIsWrong) {
+  const auto read = [](Things& at, const toml::table& root) {
+    return at.each(root, "thing", [&](const toml::table& entry) {
+      std::string id;
+      int count = 0;
+      return at.text(entry, "id", id) && at.number(entry, "count", 1, 6, count) &&
+             (!at.has_field(entry, "part") || at.each(entry, "part", [&](const toml::table& part) {
+               return at.number(part, "size", 1, 2, count);
+             }));
+    });
+  };
+  EXPECT_EQ(Things(R"(thing = [
+  { id = "one", count = 7, colour = "red" },
+  { id = "two", count = 6 },
+  { id = "three", count = 6, part = [{ size = 3 }, { size = 2 }, { size = 4 }] },
+  { id = "four", count = 5, colour = "red" },
+  { count = 5 } ]
+)")
+                .after(read),
+            "toy/things.toml:2:25: \"count\" must be a whole number from 1 to 6\n"
+            "toy/things.toml:4:47: \"size\" must be a whole number from 1 to 2\n"
+            "toy/things.toml:4:73: \"size\" must be a whole number from 1 to 2\n"
+            "toy/things.toml:5:38: a [[thing]] like this one has no field \"colour\"; did you mean "
+            "\"count\"?\n"
+            "toy/things.toml:6:3: \"id\" must be a text, as in id = \"…\"");
+  std::string many;
+  for (int i = 0; i < 30; ++i) many += "[[thing]]\nid = 1\n";
+  const std::string told = Things(many).after(read);
+  EXPECT_EQ(std::ranges::count(told, '\n'), 20) << told;
+  EXPECT_TRUE(told.ends_with("\n… and perhaps more; mend these first")) << told;
+}
+
+TEST(TomlReader, AnIdThatStandsThereTwiceIsToldWithBothPlaces) {
+  const auto read = [](Things& at, const toml::table& root) {
+    std::vector<std::string> ids;
+    return at.each(root, "thing", [&](const toml::table& entry) {
+      std::string id;
+      const bool good = at.text(entry, "id", id);
+      ids.push_back("card " + id);
+      return good;
+    }) && at.all_different(ids);
+  };
+  EXPECT_EQ(Things("[[thing]]\nid = \"a\"\n[[thing]]\nid = \"b\"\n").after(read), "good");
+  EXPECT_EQ(
+      Things("[[thing]]\nid = \"a\"\n[[thing]]\nid = \"b\"\n[[thing]]\nid = \"a\"\n").after(read),
+      "toy/things.toml:6:6: the id \"a\" stands at toy/things.toml:2:6 already; every thing "
+      "needs its own");
 }
 
 TEST(TomlReader, AFieldThatIsMissingIsSoughtInItsEntry) {

@@ -9,7 +9,9 @@ bool NotationReader::read_grammar_file(const std::string& file, Grammar& grammar
                                        toml::table& root) {
   if (!read_file(file, root)) return false;
   const std::vector<Error> errors = effects::read_grammar(root, file, grammar);
-  return errors.empty() || refuse(errors.front().text());
+  std::string all;
+  for (const Error& wrong : errors) all += (all.empty() ? "" : "\n") + wrong.text();
+  return errors.empty() || refuse(all);
 }
 
 bool NotationReader::read_notation(const toml::table& from, const char* key, const Grammar& grammar,

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "content/content.h"
+#include "content/own_files.h"
 
 namespace tavola::play {
 
@@ -87,7 +88,7 @@ class BoxReader {
       for (const toml::node& part : parts)
         known |= part.as_table() != nullptr && text_of(*part.as_table(), "name") == name.str();
       if (!known)
-        wrong(game_ + "/" + box + "/box.toml: nothing in a box is called \"" +
+        wrong(counted_at(box, std::string(name.str())) + "nothing in a box is called \"" +
               std::string(name.str()) + "\"");
     }
   }
@@ -129,15 +130,33 @@ class BoxReader {
       else if (only.empty() || thing.contains(only))
         add(part, id, thing);
     });
-    // Whoever tries cards of their own may have more or fewer.
-    if (part.pieces != part.wanted && !content::has_folder())
-      wrong("there are " + std::to_string(part.pieces) + " " + part.name +
-            (box.empty() ? "" : " in the box " + box) + ", not " + std::to_string(part.wanted));
+    if (part.pieces != part.wanted && is_counted(box))
+      wrong(counted_at(box, part.name) + "there are " + std::to_string(part.pieces) + " " +
+            part.name + (box.empty() ? "" : " in the box " + box) + ", not " +
+            std::to_string(part.wanted));
     if (part.pieces == 0 && part.wanted == 0) return;
     if (const toml::array* events = entry["at_work"].as_array())
       for (const toml::node& event : *events)
         read_sighting(part, event.value_or(std::string()), text("otherwise"));
     box_.parts.push_back(std::move(part));
+  }
+
+  /// Whoever tries cards of their own may have more or fewer than the box; who writes a box of
+  /// their own has counted it.
+  bool is_counted(const std::string& box) {
+    if (!content::has_folder()) return true;
+    return !box.empty() && pieces_of(box) != nullptr &&
+           content::is_from_folder(game_ + "/" + box + "/box.toml");
+  }
+
+  /// "arkham/lighthouse/box.toml:12:12: ", where the box says how many there are.
+  std::string counted_at(const std::string& box, const std::string& name) {
+    const toml::table* pieces = box.empty() ? nullptr : pieces_of(box);
+    if (pieces == nullptr) return "";
+    const toml::node* number = pieces->get(name);
+    const toml::source_position at = (number == nullptr ? *pieces : *number).source().begin;
+    return game_ + "/" + box + "/box.toml:" + std::to_string(at.line) + ":" +
+           std::to_string(at.column) + ": ";
   }
 
   template <class Visit>

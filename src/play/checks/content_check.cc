@@ -5,11 +5,13 @@
 #include <set>
 
 #include "content/content.h"
+#include "content/own_files.h"
 #include "ledger/ledger.h"
 #include "play/checks/box.h"
 #include "play/lessons/lesson.h"
 #include "scene/say.h"
 #include "scene/titles/log_style.h"
+#include "words/nearest.h"
 
 namespace tavola::play {
 namespace {
@@ -50,6 +52,7 @@ class Check {
     cards();
     stories();
     const std::string game(title_.game().id());
+    files(game + "/");
     for (const std::string& problem : ledger::shipped().problems(game)) add(problem);
     if (ledger::rules_of(game).empty()) add("the game has no rules ledger");
     for (const std::string& problem : lesson_problems(game)) add(problem);
@@ -127,6 +130,29 @@ class Check {
       }
     }
     for (const auto& [kind, many] : kinds) count(kind + " cards", many);
+  }
+
+  /// A file of one's own that nothing reads, because it is called otherwise or lies elsewhere,
+  /// would do nothing, and nobody would see it. Boxes look at their own folders, and Avalon's
+  /// islands are named by those who play them.
+  void files(const std::string& folder) {
+    std::vector<std::string_view> shipped;
+    for (const std::string_view path : content::list(""))
+      if (content::is_shipped(path)) shipped.push_back(path);
+    for (const std::string_view path : content::list("")) {
+      if (!content::is_from_folder(path) || content::is_shipped(path)) continue;
+      const std::string_view top = path.substr(0, path.find('/') + 1);
+      const bool of_some_game = std::ranges::any_of(
+          shipped, [top](std::string_view one) { return !top.empty() && one.starts_with(top); });
+      const std::string_view inside = top == folder ? path.substr(folder.size()) : "";
+      const bool free = inside.contains('/') || inside.starts_with("messages") ||
+                        inside.starts_with("stories") || inside == "words.tsv" ||
+                        folder == "avalon/";
+      if (of_some_game && (inside.empty() || free)) continue;
+      const std::string_view near = words::nearest(path, shipped);
+      add(std::string(path) + ": nothing reads a file of this name" +
+          (near.empty() ? "" : "; did you mean \"" + std::string(near) + "\"?"));
+    }
   }
 
   /// A card without its line of prose is shown all the same.

@@ -321,10 +321,13 @@ Expected<Session::Head> Session::read_head(const Json& log, const Opener& open) 
   // What the table uses of the content is what counts, so its options are looked at first.
   const Expected<Setup> setup = Session::setup_of((*title)->game(), *wishes);
   if (!setup && setup.error().code == "bad_option")
-    return problem("other_content",
-                   "This table was saved with options that this program does not "
-                   "have: " +
-                       setup.error().message);
+    return problem(
+        "other_content",
+        "This table was saved with options that this program does not "
+        "have: " +
+            setup.error().message +
+            " If a box of your own is missing, open the table with --content FOLDER, the "
+            "folder that the box lies in.");
   if (!setup) return std::unexpected(setup.error());
   std::vector<Event> events;
   std::vector<Bygone> bygone;

@@ -1,5 +1,8 @@
 #include "scene/titles/wording.h"
 
+#include <algorithm>
+#include <functional>
+#include <map>
 #include <vector>
 
 #include "content/content.h"
@@ -9,6 +12,29 @@ namespace {
 
 void add(std::vector<words::Source>& sources, const std::string& path) {
   if (const auto text = content::find(path)) sources.push_back({"content/" + path, *text});
+}
+
+/// A game's table may call something otherwise than the common one. A box only adds: a row of its
+/// own with the key of another table would rename what is not in the box. What is wrong, or
+/// nothing.
+std::string renamed(const std::vector<words::Source>& tables, std::size_t first_box) {
+  std::map<std::string, const words::Source*, std::less<>> keys;
+  for (std::size_t i = 0; i < tables.size(); ++i) {
+    std::string_view rest = tables[i].text;
+    for (int line = 1; !rest.empty(); ++line) {
+      const std::size_t end = std::min(rest.find('\n'), rest.size());
+      const std::string_view row = rest.substr(0, end);
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+      const std::string_view key = row.substr(0, row.find('\t'));
+      if (key.empty() || key == "key" || key.front() == '#') continue;
+      const auto [known, is_new] = keys.try_emplace(std::string(key), &tables[i]);
+      if (is_new || i < first_box || known->second == &tables[i]) continue;
+      return tables[i].file + ":" + std::to_string(line) + ":1: the key \"" + known->first +
+             "\" is a word of " + known->second->file +
+             " already, which this row would change: give it a key of its own";
+    }
+  }
+  return "";
 }
 
 /// The files GAME/BOX/… whose names go on like this.
@@ -30,7 +56,9 @@ std::expected<Wording, std::string> read_wording(std::string_view game) {
   add(tables, "words/common.tsv");
   add(tables, "words/" + id + ".tsv");
   add(tables, id + "/words.tsv");
+  const std::size_t first_box = tables.size();
   for (const std::string& path : of_boxes(id, "/words.tsv")) add(tables, path);
+  if (std::string wrong = renamed(tables, first_box); !wrong.empty()) return std::unexpected(wrong);
   auto lexicon = words::Lexicon::load(tables);
   if (!lexicon) return std::unexpected(words::to_string(lexicon.error()));
 

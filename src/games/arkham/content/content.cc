@@ -452,9 +452,7 @@ class Loader final : public TableCardLoader {
     for (const Card& card : content.cards) ids.push_back("card " + card.id);
     for (const MythosCard& card : content.mythos) ids.push_back("mythos " + card.id);
     for (const TableCard& card : content.table_cards) ids.push_back("table card " + card.id);
-    const std::string twice = twice_among(std::move(ids));
-    return twice.empty() ||
-           refuse("arkham/: two things have the id \"" + twice + "\"; every one needs its own");
+    return all_different(std::move(ids));
   }
 };
 
@@ -514,5 +512,8 @@ std::string Content::word_of(std::uint16_t source) const {
 }
 
 std::expected<Content, std::string> load_content() { return Loader().load(); }
+
+const effects::Grammar& card_grammar();  // for games/notation.cc
+const effects::Grammar& card_grammar() { return content().grammar; }
 
 }  // namespace tavola::arkham

@@ -7,4 +7,7 @@ namespace tavola::avalon {
 
 std::expected<Content, std::string> load_content() { return Reader().load(); }
 
+const effects::Grammar& card_grammar();  // for games/notation.cc
+const effects::Grammar& card_grammar() { return content().grammar; }
+
 }  // namespace tavola::avalon

@@ -11,7 +11,7 @@ namespace tavola::avalon {
 
 class Reader : public effects::ContentReader<Content> {
  public:
-  Reader() : effects::ContentReader<Content>("avalon/") { tells_all_ = true; }
+  Reader() : effects::ContentReader<Content>("avalon/") {}
 
   std::expected<Content, std::string> load() {
     auto read = whole(read_card_grammar() && name_things_of_story() && read_trays() &&

@@ -491,14 +491,15 @@ class Loader final : public ContentReader {
     for (const Equipment& card : content.equipment) cards.push_back("equipment " + card.id);
     for (const Special& special : content.specials) cards.push_back("special " + special.id);
     ids.insert(ids.end(), cards.begin(), cards.end());
-    const std::string twice = twice_among(std::move(ids));
-    return twice.empty() ||
-           refuse("catacombs/: two things have the id \"" + twice + "\"; every one needs its own");
+    return all_different(std::move(ids));
   }
 };
 
 }  // namespace
 
 std::expected<Content, std::string> load_content() { return Loader().load(); }
+
+const effects::Grammar& card_grammar();  // for games/notation.cc
+const effects::Grammar& card_grammar() { return content().grammar; }
 
 }  // namespace tavola::catacombs

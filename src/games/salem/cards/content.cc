@@ -362,9 +362,7 @@ class Loader final : public effects::ContentReader<Content> {
     for (const Creature& card : content.creatures) ids.push_back(card.id);
     for (const OldOne& card : content.old_ones) ids.push_back(card.id);
     for (const EventCard& card : content.events) ids.push_back(card.id);
-    const std::string twice = twice_among(std::move(ids));
-    return twice.empty() ||
-           refuse("salem/: two cards have the id \"" + twice + "\"; every card needs its own");
+    return all_different(std::move(ids));
   }
 };
 
@@ -377,5 +375,8 @@ std::uint8_t Content::event_of_source(std::uint16_t source) const {
 }
 
 std::expected<Content, std::string> load_content() { return Loader().load(); }
+
+const effects::Grammar& card_grammar();  // for games/notation.cc
+const effects::Grammar& card_grammar() { return content().grammar; }
 
 }  // namespace tavola::salem

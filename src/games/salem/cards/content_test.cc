@@ -85,7 +85,8 @@ TEST(SalemContent, AGreatOldOneHasThreeItemsAndAText) {  // HS-303, HS-315
                  "items = [\"necronomicon\"]", "exactly 3 Items");
   expect_refused("old_ones.toml", "effect = \"no exchange\"", "effect = \"\"",
                  "\"effect\" must be a text");
-  expect_refused("old_ones.toml", "id = \"hastur\"", "id = \"azathoth\"", "two cards have the id");
+  expect_refused("old_ones.toml", "id = \"hastur\"", "id = \"azathoth\"",
+                 "the id \"azathoth\" stands at salem/old_ones.toml:");
   expect_refused("old_ones.toml", "origin = \"ours\"", "origin = \"somewhere\"",
                  "\"origin\" must be");
 }
@@ -101,7 +102,7 @@ TEST(SalemContent, WhatACardAsksForFitsOnOneBoard) {  // HS-304
 TEST(SalemContent, TwelveEventsWithUpToSevenSteps) {  // HS-305, HS-014
   expect_refused("events.toml", "steps = 1", "steps = 8", "from 0 to 7");
   expect_refused("events.toml", "id = \"quiet_night\"", "id = \"torn_page\"",
-                 "two cards have the id");
+                 "the id \"torn_page\" stands at salem/events.toml:");
   const content::ChangedContent changed("salem/events.toml", "[[event]]", "[[event]]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);

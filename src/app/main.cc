@@ -59,6 +59,7 @@ int main(int argc, char** argv) {
   app::add_replay_command(line, program);
   app::add_story_command(line, program);
   app::add_cards_command(line, program);
+  app::add_words_command(line, program);
   app::add_rules_command(line, program);
   app::add_learn_command(line, program);
   app::add_simulate_command(line, program);

@@ -33,6 +33,7 @@ void add_push_key_command(CommandLine& line, Program& program);
 void add_replay_command(CommandLine& line, Program& program);
 void add_story_command(CommandLine& line, Program& program);
 void add_cards_command(CommandLine& line, Program& program);
+void add_words_command(CommandLine& line, Program& program);
 void add_rules_command(CommandLine& line, Program& program);
 void add_learn_command(CommandLine& line, Program& program);
 void add_simulate_command(CommandLine& line, Program& program);

@@ -182,6 +182,100 @@ TEST_F(Commands, AWordThatIsNoCommandIsNamedWithThoseThatAre) {
   EXPECT_TRUE(holds(done.said, "simulate")) << done.said;
 }
 
+TEST_F(Commands, EachFileOfScenariosHasTheCardsThatLieBesideIt) {
+  const fs::path folder = fs::path(testing::TempDir()) / "commands_test_scenarios";
+  fs::remove_all(folder);
+  const auto write = [&folder](const std::string& path, const std::string& text) {
+    fs::create_directories((folder / path).parent_path());
+    std::ofstream(folder / path) << text;
+  };
+  const auto scenario = [](const std::string& title) {
+    return R"({"title": "Stands as )" + title + R"(", "game": "salem", "seats": 2, "expect":
+        [{"sees": {"seat": "spectator", "anywhere": "Abode of )" +
+           title + R"("}}]})";
+  };
+  std::ifstream words("content/words/salem.tsv");
+  std::string head;
+  std::string church;
+  std::getline(words, head);
+  for (std::string line; std::getline(words, line);)
+    if (line.starts_with("loc_church\t")) church = line;
+  ASSERT_TRUE(holds(church, "Church")) << church;
+  for (const std::string name : {"Ann", "Bob"}) {
+    std::string renamed = church;
+    renamed.replace(renamed.find("Church"), 6, "Abode of " + name);
+    write(name + "/content/salem/words.tsv", head + "\n" + renamed + "\n");
+    write(name + "/one.json", scenario(name));
+    write(name + "/deep/two.json", scenario(name));
+  }
+  const Done both = tavola("scenario " + folder.string());
+  EXPECT_EQ(both.code, 0) << both.said;
+  EXPECT_TRUE(holds(both.said, "4 passed, 0 failed")) << both.said;
+  write("Bob/three.json", scenario("Ann"));
+  const Done wrong = tavola("scenario " + folder.string());
+  EXPECT_EQ(wrong.code, 1);
+  EXPECT_TRUE(holds(wrong.said, "4 passed, 1 failed")) << wrong.said;
+  EXPECT_EQ(tavola("scenario --content " + (folder / "Ann/content").string() + " " +
+                   (folder / "Bob/three.json").string())
+                .code,
+            0)
+      << "--content is for all";
+  fs::remove_all(folder);
+}
+
+TEST_F(Commands, CheckTellsEveryWrongEntryAndFilesThatNothingReads) {
+  const fs::path folder = fs::path(testing::TempDir()) / "commands_test_content";
+  fs::remove_all(folder);
+  fs::create_directories(folder / "salem");
+  fs::create_directories(folder / "salme");
+  std::ifstream in("content/salem/creatures.toml");
+  std::string cards;
+  int wrong = 0;
+  int line = 0;
+  std::string places;
+  for (std::string text; std::getline(in, text); cards += text + "\n") {
+    ++line;
+    if (!text.starts_with("origin = ") || ++wrong > 3) continue;
+    text = "origin = \"nowhere\"";
+    places += "salem/creatures.toml:" + std::to_string(line) +
+              ":10: \"origin\" must be \"seed\", "
+              "\"fact\" or \"ours\"\n";
+  }
+  std::ofstream(folder / "salem/creatures.toml") << cards;
+  const Done all = tavola("check salem --content " + folder.string());
+  EXPECT_EQ(all.code, 1);
+  EXPECT_TRUE(holds(all.said, places)) << all.said << "\nand not\n" << places;
+
+  fs::remove(folder / "salem/creatures.toml");
+  for (const char* name : {"salem/creature.toml", "salme/events.toml"})
+    std::ofstream(folder / name) << "x = 1\n";
+  const Done files = tavola("check salem --content " + folder.string());
+  EXPECT_EQ(files.code, 1);
+  EXPECT_TRUE(holds(files.said,
+                    "salem/creature.toml: nothing reads a file of this name; did you "
+                    "mean \"salem/creatures.toml\"?"))
+      << files.said;
+  EXPECT_TRUE(holds(files.said,
+                    "salme/events.toml: nothing reads a file of this name; did you "
+                    "mean \"salem/events.toml\"?"))
+      << files.said;
+  fs::remove_all(folder);
+}
+
+TEST_F(Commands, WordsShowsWhatCardsCanSayInThreeLanguages) {
+  const Done words = tavola("words salem");
+  EXPECT_EQ(words.code, 0);
+  for (const char* part : {"VERBS", "MOMENTS", "NOUNS", "advance necron <n:amount>"})
+    EXPECT_TRUE(holds(words.said, part)) << part;
+  const Done few = tavola("words salem necron --kind verb --lang es");
+  EXPECT_EQ(few.code, 0);
+  EXPECT_TRUE(holds(few.said, "VERBOS")) << few.said;
+  EXPECT_FALSE(holds(few.said, "lose <n:amount>")) << few.said;
+  EXPECT_EQ(tavola("words salem xyzzy").code, 2);
+  EXPECT_EQ(tavola("words salem --kind adverb").code, 2);
+  EXPECT_TRUE(holds(tavola("words toy").said, "no cards written in the notation"));
+}
+
 TEST_F(Commands, PlaySavesAndReplayTellsItAgain) {
   const std::string file = testing::TempDir() + "/commands_test.tavola";
   const Done played = tavola(

@@ -182,6 +182,39 @@ TEST(Scenario, SaysWhatTheTableAsksWhenTheLastExpectationFails) {
             "Now the game is over.");
 }
 
+TEST(Scenario, FindsSlipsInValuesOfEveryGame) {
+  struct Case {
+    const char* game;
+    const char* expectation;
+    const char* found;
+  };
+  const Case cases[] = {
+      {"arkham", R"({"path":"/investigators/0/place","is_not":"genral_store"})",
+       "did you mean \"general_store\"?"},
+      {"arkham", R"({"path":"/decks/cup/loose","lacks":"cultits"})", "did you mean \"cultist\"?"},
+      {"arkham", R"({"path":"/decks/cup/loose","lacks":"zombi"})", "did you mean \"zombie\"?"},
+      {"arkham", R"({"path":"/monsters","lacks":{"kind":"zombie","place":"woods"}})",
+       "an entry is named with all its fields"},
+      {"arkham", R"({"path":"/investigators/0/sanitty","exists":false})",
+       "did you mean \"sanity\"?"},
+      {"salem", R"({"path":"/players/0/hand","lacks":"churhc"})", "did you mean \"church\"?"},
+      {"salem", R"({"path":"/plyers/0/hand","exists":false})", "did you mean \"players\"?"},
+      {"catacombs", R"({"path":"/decks/equipment/loose","lacks":"healing_poiton"})",
+       "did you mean \"healing_potion\"?"},
+      {"avalon", R"({"path":"/characters/0/possessions/items","lacks":"item_slign"})",
+       "did you mean \"item_sling\"?"},
+  };
+  for (const Case& each : cases) {
+    const auto reports = run_scenario_text(R"({"title":"A slip","game":")" +
+                                           std::string(each.game) + R"(","expect":[)" +
+                                           each.expectation + "]}");
+    ASSERT_EQ(reports.size(), 1U);
+    ASSERT_EQ(reports[0].failures.size(), 1U) << each.expectation;
+    EXPECT_NE(reports[0].failures[0].find(each.found), std::string::npos)
+        << each.expectation << " gave: " << reports[0].failures[0];
+  }
+}
+
 TEST(Scenario, ArgumentsOfADecisionAreComparedWhole) {
   const auto failures = [](const std::string& args) {
     const ScenarioReport report =

@@ -157,9 +157,6 @@ class TomlReader {
   bool read_file(const std::string& file, toml::table& table);
 
   std::string file_;
-  /// Whether a list is read to its end although an entry is wrong, so that an author hears of all
-  /// slips in it at once; `error` then has a line for each.
-  bool tells_all_ = false;
 
  private:
   bool whole(const toml::table& from, const char* key, int least, int most, int& to);

@@ -1,9 +1,6 @@
 #include "core/limits.h"
 
 #include <utility>
-
-#include "core/check.h"
-
 namespace tavola {
 namespace {
 
@@ -15,7 +12,17 @@ constexpr int kPatience = 1'000'000;
 void fail_table(const Limit& limit, int most) {
   detail::LimitMet& met = detail::limit_met;
   if (met.failure.limit == nullptr) met.failure = {&limit, most > 0 ? most : limit.most};
-  TAVOLA_CHECK(++met.times < kPatience, "a rule does not end although its table has failed");
+  goes_on_after_failure();
+}
+
+void goes_on_after_failure() {
+  TAVOLA_CHECK(++detail::limit_met.times < kPatience,
+               "a rule does not end although its table has failed");
+}
+
+void fail_table(const BrokenCheck& broken) {
+  detail::LimitMet& met = detail::limit_met;
+  if (met.failure.limit == nullptr) met.failure = {&limits::kPromise, 0, broken};
 }
 
 Failure take_failure() { return std::exchange(detail::limit_met, {}).failure; }

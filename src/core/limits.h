@@ -7,6 +7,9 @@
 #pragma once
 
 #include <atomic>
+#include <cstdint>
+
+#include "core/check.h"
 
 namespace tavola {
 
@@ -29,6 +32,13 @@ inline constexpr Limit kOptions{"options", "answers that one question offers", 3
 inline constexpr Limit kArena{"arena", "bytes for rules that wait for one another", 64 * 1024};
 inline constexpr Limit kDeck{"deck", "cards in one deck, pile or bag", 0};
 
+// A step that never ends. The longest that were seen begin some 3,000 rules between two answers.
+inline constexpr Limit kWork{"work", "rules that are begun from one answer to the next", 1'000'000};
+// A step that takes longer than whoever plays the table gives it; how long, only they know.
+inline constexpr Limit kTime{"time", "work in the time that a step is given", 0};
+// No capacity: a promise between parts of the program was broken inside the step.
+inline constexpr Limit kPromise{"promise", "what the rules of the program promise", 0};
+
 }  // namespace limits
 
 // What only the code could exceed; the compiler or a broken promise tells.
@@ -42,7 +52,13 @@ inline constexpr int kMaxOptions = limits::kOptions.most;
 struct Failure {
   const Limit* limit = nullptr;
   int most = 0;
-  friend bool operator==(const Failure&, const Failure&) = default;
+  BrokenCheck broken = {};  // of limits::kPromise
+
+  /// It lies in the program, and not in how much was played.
+  bool is_fault() const { return limit == &limits::kPromise || limit == &limits::kWork; }
+  friend bool operator==(const Failure& a, const Failure& b) {
+    return a.limit == b.limit && a.most == b.most && a.broken.line == b.broken.line;
+  }
 };
 
 /// How much of the core's limits a table has needed so far.
@@ -69,6 +85,17 @@ struct LimitMet {
 };
 inline constinit thread_local LimitMet limit_met;
 
+/// Whether a step that takes long is to be given up; asked now and then by the steps themselves.
+struct TimeLimit {
+  bool (*is_over)(void* whose) = nullptr;
+  void* whose = nullptr;
+};
+inline constinit thread_local TimeLimit time_limit;
+
+/// What is happening on this thread, for a watch that looks on from another one: odd while a step
+/// is being taken. Nothing but the thread itself writes it.
+inline constinit thread_local std::atomic<std::uint64_t> steps_taken{0};
+
 /// How many entries a tape may have. Only a test makes it less than the limit, so that any game
 /// meets it; it is looked at when a tape grows longer than it ever was.
 inline constinit std::atomic<int> tape_room{limits::kTape.most};
@@ -81,6 +108,29 @@ inline constinit std::atomic<int> tape_room{limits::kTape.most};
 /// A limit is a constant that lives as long as the program; `most` is given where it differs.
 [[gnu::cold, gnu::noinline]] void fail_table(const Limit& limit, int most = 0);
 void fail_table(Limit&&, int most = 0) = delete;
+/// The table has failed and its rules go on. One that would do so for ever breaks a check here.
+[[gnu::cold, gnu::noinline]] void goes_on_after_failure();
+
+/// The same for a check that broke in the middle of a step.
+[[gnu::cold, gnu::noinline]] void fail_table(const BrokenCheck& broken);
+
+/// Steps that are taken on this thread while it stands are given up when `over` says so. It is
+/// asked only in steps that begin many rules, because no others take long.
+template <class Over>
+class StepTimeLimit {
+ public:
+  explicit StepTimeLimit(Over over) : over_(std::move(over)), before_(detail::time_limit) {
+    detail::time_limit = {
+        [](void* whose) -> bool { return static_cast<StepTimeLimit*>(whose)->over_(); }, this};
+  }
+  ~StepTimeLimit() { detail::time_limit = before_; }
+  StepTimeLimit(const StepTimeLimit&) = delete;
+  StepTimeLimit& operator=(const StepTimeLimit&) = delete;
+
+ private:
+  Over over_;
+  detail::TimeLimit before_;
+};
 
 /// Whether that has happened and no table has given up yet.
 inline bool table_fails() { return detail::limit_met.failure.limit != nullptr; }

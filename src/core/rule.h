@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <exception>
 #include <memory>
 #include <new>
 #include <type_traits>
@@ -28,7 +29,7 @@ class Arena {
 
   /// What stands before every frame and keeps it aligned.
   struct Header {
-    Arena* arena;    // null once the frame is given back
+    Arena* arena;    // gone_ once the frame is given back
     Header* before;  // the frame below
   };
   static_assert(sizeof(Header) == 16);
@@ -42,8 +43,10 @@ class Arena {
   void* take(std::size_t bytes) noexcept {
     auto* const header = reinterpret_cast<Header*>(top_);
     const std::size_t needed = sizeof(Header) + ((bytes + 15U) & ~std::size_t{15});
-    // One comparison finds both a new mark and the end.
-    if (needed > static_cast<std::size_t>(highest_ - top_)) [[unlikely]]
+    // One comparison finds a new mark, the end, and that many rules have been begun: then the room
+    // that is needed looks larger than any arena.
+    --left_;
+    if (needed + (left_ >> 63U << 32U) > static_cast<std::size_t>(highest_ - top_)) [[unlikely]]
       if (!rise(needed)) return nullptr;
     top_ += needed;
     header->arena = this;
@@ -54,8 +57,8 @@ class Arena {
   static void give_back(void* frame) {
     Header* const header = static_cast<Header*>(frame) - 1;
     Arena& arena = *header->arena;
-    header->arena = nullptr;
-    while (arena.last_->arena == nullptr) {
+    header->arena = &gone_;
+    while (arena.last_->arena == &gone_) {
       arena.top_ = reinterpret_cast<std::byte*>(arena.last_);
       arena.last_ = arena.last_->before;
     }
@@ -73,13 +76,50 @@ class Arena {
   void watch(const std::coroutine_handle<>* waiting) { waiting_ = waiting; }
   static bool somebody_is_asked(void* frame) {
     const Arena* const arena = (static_cast<Header*>(frame) - 1)->arena;
-    return arena != nullptr && arena->waiting_ != nullptr && *arena->waiting_ != nullptr;
+    return arena->waiting_ != nullptr && *arena->waiting_ != nullptr;
   }
 
+  /// A step begins: rules are counted anew, so that one that never ends is noticed.
+  void count_anew() {
+    left_ = kSlice;
+    begun_ = 0;
+  }
+  /// Something else than a rule was done that a step without end would do again and again. False if
+  /// it has been too much; then the table has failed.
+  bool counts() { return static_cast<std::int64_t>(--left_) >= 0 || more(); }
+
  private:
+  /// Where given-back frames say that they belong. A rule that was left by a broken check may be
+  /// given back a second time; here that does no harm.
+  struct Gone {};
+  explicit constexpr Arena(Gone) : top_(nullptr), highest_(nullptr), bottom_{nullptr, nullptr} {}
+  static Arena gone_;
+
+  /// So many rules are begun between two looks at the time.
+  static constexpr std::uint64_t kSlice = 1024;
+
+  /// Many rules have been begun since the step began. False if it is to be given up.
+  [[gnu::cold, gnu::noinline]] bool more() {
+    left_ = 0;  // if the table has failed, whatever is begun now has no room
+    if (table_fails()) return false;
+    begun_ += static_cast<int>(kSlice);
+    if (begun_ >= limits::kWork.most) {
+      fail_table(limits::kWork);
+      return false;
+    }
+    if (const detail::TimeLimit& limit = detail::time_limit;
+        limit.is_over != nullptr && limit.is_over(limit.whose)) {
+      fail_table(limits::kTime);
+      return false;
+    }
+    left_ = kSlice;
+    return true;
+  }
   [[gnu::cold, gnu::noinline]] bool rise(std::size_t needed) {
+    if (static_cast<std::int64_t>(left_) < 0 && !more()) return false;
+    if (needed <= static_cast<std::size_t>(highest_ - top_)) return true;
     if (needed > kBytes - used()) {
-      fail_table(limits::kArena);
+      if (!table_fails()) fail_table(limits::kArena);  // a check that breaks here could not leave
       return false;
     }
     highest_ = top_ + needed;
@@ -93,10 +133,14 @@ class Arena {
   std::unique_ptr<std::byte, Free> bytes_;
   std::byte* top_;
   std::byte* highest_;            // that top_ has ever been
+  std::uint64_t left_ = kSlice;   // rules until the next look at the time; its highest bit: none
   Header bottom_{this, nullptr};  // which is never given back
   Header* last_ = &bottom_;
   const std::coroutine_handle<>* waiting_ = nullptr;
+  int begun_ = 0;  // rules of this step, in slices
 };
+
+inline constinit Arena Arena::gone_{Gone{}};
 
 /// Whatever rules run on: the table derives from it.
 class FrameOwner {
@@ -158,7 +202,15 @@ struct PromiseBase {
     void await_resume() noexcept {}
   };
   ReturnToCaller final_suspend() noexcept { return {}; }
-  void unhandled_exception() noexcept { std::abort(); }
+  // A check has broken in it. The step is left as a whole (Table::take_step), no rule goes on, and
+  // the frames go with the arena.
+  void unhandled_exception() {
+#ifdef __cpp_exceptions
+    throw;
+#else
+    std::abort();
+#endif
+  }
 };
 
 template <class T>
@@ -212,8 +264,9 @@ class [[nodiscard]] Rule {
   ~Rule() {
     if (!frame_) return;
     if constexpr (kCatchesDroppedRules)
-      TAVOLA_CHECK(frame_.done() || !Arena::somebody_is_asked(frame_.address()),
-                   "a rule is dropped while somebody is asked for it");
+      if (!frame_.done() && Arena::somebody_is_asked(frame_.address()) &&
+          std::uncaught_exceptions() == 0)
+        detail::end_program("a rule is dropped while somebody is asked for it", __FILE__, __LINE__);
     frame_.destroy();
   }
 

@@ -6,18 +6,57 @@
 
 namespace tavola {
 
+namespace {
+
+/// Says on this thread that a step is being taken. Steps of other tables may be taken in the middle
+/// of it, such as by a game that tries something out.
+struct StepTaken {
+  StepTaken() {
+    std::atomic<std::uint64_t>& steps = detail::steps_taken;
+    outermost = (steps.load(std::memory_order_relaxed) & 1U) == 0;
+    if (outermost)
+      steps.store(steps.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+  }
+  ~StepTaken() {
+    if (!outermost) return;
+    std::atomic<std::uint64_t>& steps = detail::steps_taken;
+    steps.store(steps.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+  }
+  StepTaken(const StepTaken&) = delete;
+  StepTaken& operator=(const StepTaken&) = delete;
+  bool outermost = false;
+};
+
+}  // namespace
+
+// A guard costs nothing but to be counted, as long as no check breaks.
+template <class Work>
+void Table::take_step(Work work) {
+  const StepTaken here;
+  arena().count_anew();
+  if (const auto broken = guarded(work)) [[unlikely]]
+    fail_table(*broken);
+  if (table_fails()) [[unlikely]]
+    give_up();
+}
+
 bool Table::run_tape(bool fresh) {
   drop_rules();
   cursor_ = 0;
   diverged_ = false;
   failure_ = {};
   told_ = fresh ? sink_ : nullptr;
+  take_step([this] { replay(); });
+  told_ = sink_;
+  return !diverged_;
+}
+
+void Table::replay() {
   over_ = game_over();
   if (over_) {
     decision_.options.clear();
-    told_ = sink_;
-    if (table_fails()) give_up();
-    return tape_.empty();
+    diverged_ = !tape_.empty();
+    return;
   }
   begin_step();
   while (!diverged_ && !table_fails() && waiting_ && cursor_ < tape_.size()) {
@@ -43,8 +82,6 @@ bool Table::run_tape(bool fresh) {
   if (cursor_ != tape_.size()) diverged_ = true;
   told_ = sink_;
   if (!waiting_) run_to_decision();
-  if (table_fails()) give_up();
-  return !diverged_;
 }
 
 // The state is whatever the rules made of it when something was left out, so only the rest point
@@ -60,12 +97,16 @@ void Table::give_up() {
   over_ = true;
 }
 
+// What is told is counted as well: a rule that goes round for ever without another rule tells
+// something each time. Once its table has failed nothing but this would end it.
 void Table::tell(const Event& event) {
-  if (!table_fails()) told_->happened(event);
+  if (!table_fails() && arena().counts()) return told_->happened(event);
+  goes_on_after_failure();
 }
 
 void Table::tell_applied(Citation rule) {
-  if (!table_fails()) told_->applied(rule);
+  if (!table_fails() && arena().counts()) return told_->applied(rule);
+  goes_on_after_failure();
 }
 
 bool Table::more_offered(std::size_t offered) {
@@ -115,10 +156,10 @@ void Table::choose(int n, const Parameters& parameters) {
     for (std::size_t i = 0; i < decision_.parameters.size(); ++i)
       remember(Tape::Kind::kChoice, parameters[i]);
   }
-  std::exchange(waiting_, {}).resume();
-  if (!waiting_) run_to_decision();
-  if (table_fails()) [[unlikely]]
-    give_up();
+  take_step([this] {
+    std::exchange(waiting_, {}).resume();
+    if (!waiting_) run_to_decision();
+  });
 }
 
 int Table::told_roll(int faces) {

@@ -71,8 +71,8 @@ class Table : public FrameOwner {
   // ---- for whoever plays ----------------------------------------------------------------------
   /// Nobody is asked anything any more: the game has ended, or the table has failed.
   bool over() const { return over_; }
-  /// A limit was met in the last step, so that it could not be taken. The table has gone back to
-  /// the rest point before that step; start() goes on from any other position.
+  /// A limit was met or a check broke in the last step, so that it could not be taken. The table
+  /// has gone back to the rest point before that step; start() goes on from any other position.
   bool failed() const { return failure_.limit != nullptr; }
   const Failure& failure() const { return failure_; }
   /// How near it has come to the core's limits since it was made.
@@ -167,7 +167,7 @@ class Table : public FrameOwner {
   /// fails none is answered.
   struct Answer {
     Table& table;
-    bool await_ready() noexcept {
+    bool await_ready() {
       TAVOLA_CHECK(!table.decision_.options.empty() || table_fails(),
                    "a question without a legal answer");
       if (!table.one_answer()) return false;
@@ -281,6 +281,10 @@ class Table : public FrameOwner {
   virtual void run_to_decision() = 0;  // takes steps until somebody is asked
 
   bool run_tape(bool fresh);
+  /// Does what takes a step, and gives the step up if it meets a limit or a check breaks in it.
+  template <class Work>
+  void take_step(Work work);
+  void replay();
   void give_up();  // the step that was running has met a limit
   void drop_rules() {
     arena().clear();
@@ -446,7 +450,7 @@ class TableOf final : public Table {
   // Here and not in Table, so that a step costs no virtual calls.
   void run_to_decision() override {
     // A rest point: no rule is running, and frames left by an abandoned one are dropped.
-    while (!waiting_ && !table_fails() && !(over_ = Rules::over(state))) {
+    while (!waiting_ && !table_fails() && !(over_ = Rules::over(state)) && arena().counts()) {
       drop_rules();
       if (cursor_ != tape_.size()) diverged_ = true;  // the step ended before its tape did
       tape_.clear();

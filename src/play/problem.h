@@ -23,8 +23,22 @@ inline std::unexpected<Problem> problem(std::string code, std::string message) {
   return std::unexpected(Problem{std::move(code), std::move(message)});
 }
 
-/// A table that has met a limit takes no more choices.
+/// A table that has met a limit, or in which a check broke, takes no more choices.
 inline std::unexpected<Problem> table_failed(const Failure& failure) {
+  constexpr const char* kSoGoBack =
+      " The table has failed. Save the log for a report, or undo the last choice and take another.";
+  if (failure.limit == &limits::kPromise)
+    return problem("table_failed", std::string("The program has made a mistake in this step: ") +
+                                       failure.broken.sentence + " (" + failure.broken.file + ":" +
+                                       std::to_string(failure.broken.line) + ")." + kSoGoBack);
+  if (failure.limit == &limits::kWork)
+    return problem("table_failed",
+                   std::string("This step does not come to an end; that is a mistake of the "
+                               "program.") +
+                       kSoGoBack);
+  if (failure.limit == &limits::kTime)
+    return problem("too_much_work",
+                   "A step of this table takes longer than this program gives it.");
   return problem("table_failed", std::string("The table has met a limit (") + failure.limit->name +
                                      ": at most " + std::to_string(failure.most) + " " +
                                      failure.limit->holds +

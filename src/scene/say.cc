@@ -213,6 +213,8 @@ Text state_text(State state, const Text& name) {
 }
 
 Text failure_text(const Failure& failure) {
+  if (failure.is_fault()) return Text::of("table.failed.fault");
+  if (failure.limit == &limits::kTime) return Text::of("table.failed.time");
   return Text::of("table.failed")
       .with_name("limit", failure.limit->name)
       .with("most", failure.most);

@@ -20,7 +20,7 @@ struct ReplayLimits {
 
   /// Steps that are run, those of undo and redo included. Every record counts as one at least.
   std::size_t most_steps = std::numeric_limits<std::size_t>::max();
-  /// Asked before each record; a problem ends the replay.
+  /// Asked before each record, and now and then within a step; a problem ends the replay.
   std::function<Expected<>()> may_go_on = {};
 
   /// Good as long as a replay that has run so many steps of so many records may go on.

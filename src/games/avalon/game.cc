@@ -45,7 +45,7 @@ class AvalonGame final : public GameOf<Avalon>, public Habits, public Chapters {
   nlohmann::ordered_json hands_on(const tavola::Table& table) const override {
     return state_to_json(table);
   }
-  std::vector<std::string> objections(const Setup&,
+  std::vector<std::string> objections(const Setup& setup,
                                       const nlohmann::ordered_json& carried) const override {
     State ended;
     std::vector<std::string> against = read(carried, ended);
@@ -56,7 +56,11 @@ class AvalonGame final : public GameOf<Avalon>, public Habits, public Chapters {
       somebody = somebody || ended.character(seat).alive != 0;
     if (against.empty() && !somebody)
       against.emplace_back("/characters: TG-484: nobody is left whom newcomers could join");
-    return against;
+    if (!against.empty()) return against;
+    // What is dealt from it is checked as any state is; only that nobody has taken it up yet.
+    State next = next_chapter(ended, setup);
+    next.phase = Phase::kHeroes;
+    return Avalon::violations(next);
   }
   void deal_from(tavola::Table& table, const Setup& setup,
                  const nlohmann::ordered_json& carried) const override {

@@ -32,18 +32,67 @@ class Promises : public PromisesOf<State> {
       PROMISE(without_hero(s) != kNoSeat || s.house.meets == kChosenEncounter || s.journey.day > 0,
               "/phase: TG-072: every player has a Character, so it has begun");
     }
+    const bool complete = s.ending == Ending::kChapterOver;
+    PROMISE(!complete || !s.encounter.on(),
+            "/encounter: TG-307: a Chapter is complete after its last Encounter");
+    PROMISE(!complete || !s.journal.on(),
+            "/journal: TG-939: a Chapter is complete when what was read has ended");
+    PROMISE(!complete || s.traits_due == 0,
+            "/traits_due: TG-307: a Chapter is complete after the traits that answer a loss");
+    PROMISE(!complete || s.house.table != 0, "/ending: TG-307: only a journey has Chapters");
+    if (broken.empty()) named_seats();
     for (Seat seat = 0; seat < s.seats && broken.empty(); ++seat)
       if (s.phase != Phase::kHeroes || s.character(seat).hero != kNone) character(seat);
+    // TG-1023: whoever was set aside comes back as they left.
+    for (Seat aside = s.seats; aside < kSeats && broken.empty(); ++aside)
+      if (s.character(aside).hero != kNone) set_aside(aside);
     if (broken.empty() && s.encounter.on()) encounter();
     if (s.phase == Phase::kTraining)
       PROMISE(s.encounter.on(), "/encounter: a training table is over with its Encounter");
     if (broken.empty())
       for (Seat seat = 0; seat < s.seats; ++seat)
         if (s.character(seat).hero != kNone) cards_of(seat);
-    if (broken.empty() && s.phase == Phase::kJourney) journey();
+    // What a Chapter hands on is what the next one goes on with.
+    if (broken.empty() && (s.phase == Phase::kJourney || complete)) journey();
   }
 
  private:
+  /// Only seats at this table act, wait, arrive, read and answer.
+  void named_seats() {
+    const JourneyState& j = s.journey;
+    const EncounterState& e = s.encounter;
+    const auto seats = [this](unsigned set) { return (set >> s.seats) == 0; };
+    const auto seat_or_none = [this](std::uint8_t seat) { return seat == kNone || seat < s.seats; };
+    PROMISE(seats(j.acted) && seats(j.passed) && seats(j.waited) && seats(j.done),
+            "/journey/acted: TG-130: there is no such seat");
+    PROMISE(seat_or_none(j.again), "/journey/again: TG-134: there is no such seat");
+    for (int i = 0; i < kSeats; ++i)
+      PROMISE(seats(j.arrivals[i].party) && seats(j.arrivals[i].left),
+              "/journey/arrivals/" + std::to_string(i) + ": TG-970: there is no such seat");
+    PROMISE(seats(s.traits_due), "/traits_due: there is no such seat");
+    PROMISE(seat_or_none(s.journal.reader), "/journal/reader: there is no such seat");
+    PROMISE(seats(s.journal.party) && seats(s.journal.spoken_to) && seats(s.journal.dreamers) &&
+                seats(s.journal.nightmares),
+            "/journal/party: there is no such seat");
+    if (!e.on()) return;
+    PROMISE(seats(e.escaped) && seats(e.magic_refused),
+            "/encounter/escaped: there is no such seat");
+    for (const PossessionMark& mark : e.marks)
+      PROMISE(seat_or_none(mark.owner), "/encounter/marks: there is no such seat");
+  }
+
+  void set_aside(Seat aside) {
+    const Character& c = s.character(aside);
+    const std::string at = "/set_aside/" + std::to_string(aside - s.seats);
+    PROMISE(c.hero < content().heroes.size() && c.tray < content().trays.size(),
+            at + "/hero: TG-046: there is no such Character");
+    if (!broken.empty() || c.alive == 0) return;
+    for (Seat other = 0; other < aside; ++other)
+      PROMISE(s.character(other).alive == 0 || s.character(other).hero != c.hero,
+              at + "/hero: TG-046: a Character belongs to one player only");
+    tracks(aside, at);
+  }
+
   void character(Seat seat) {
     const Character& c = s.character(seat);
     const std::string at = "/characters/" + std::to_string(seat);
@@ -66,6 +115,11 @@ class Promises : public PromisesOf<State> {
       PROMISE(s.phase != Phase::kTraining, at + "/alive: nobody dies at a training table");
       return;
     }
+    tracks(seat, at);
+  }
+
+  void tracks(Seat seat, const std::string& at) {
+    const Character& c = s.character(seat);
     PROMISE(c.energy() <= energy_ceiling(s, seat) && c.energy() <= tray_of(c).energy_top,
             at + "/energy: TG-213: Energy never exceeds Health");
     PROMISE(c.health() <= tray_of(c).health_top,

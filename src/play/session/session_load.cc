@@ -134,8 +134,9 @@ class Replay {
     if (!read_integer(number, 0, kMaxOptions - 1, n))
       return bad_save(path_ + "/choose", "a number");
     const Json* who = field(json, "seat");
-    if (who == nullptr || !read_integer(*who, 0, kMaxSeats - 1, seat))
-      return bad_save(path_ + "/seat", "a seat's number");
+    if (who == nullptr ||
+        !read_integer(*who, 0, static_cast<std::int64_t>(session_.players().size()) - 1, seat))
+      return bad_save(path_ + "/seat", "the number of a seat at this table");
     Parameters parameters{};
     if (const Json* measured = field(json, "parameters")) {
       if (!measured->is_array() || measured->size() > parameters.size())
@@ -219,6 +220,10 @@ class Replay {
     if (hash == nullptr) return bad_save(path_ + "/hash", "16 hexadecimal digits");
     if (told == nullptr || !told->is_array())
       return bad_save(path_ + "/events", "a list of events");
+    // The time that a step is given says nothing of the table.
+    if (const Table& table = session_.table();
+        table.failed() && table.failure().limit == &limits::kTime)
+      return table_failed(table.failure());
     // What once met a limit may have room by now; then the table simply goes on.
     if (text_field(json, "failed") != nullptr && !session_.table().failed()) return {};
     if (by_choices_) return {};
@@ -332,7 +337,7 @@ Expected<Session::Head> Session::read_head(const Json& log, const Opener& open) 
   std::vector<Event> events;
   std::vector<Bygone> bygone;
   const Json* deal = field(log, "told");
-  if (deal == nullptr || !read_told((*title)->game().vocabulary(), *deal, events, bygone))
+  if (deal == nullptr || !read_told((*title)->game().vocabulary(), *deal, setup->seats, events, bygone))
     return bad_save("/told", "a list of events");
   Head head{*title, *std::move(wishes), *engine, *content, "", *dealt, deal};
   head.here = write_hash((*title)->game().content_hash(*setup));
@@ -343,7 +348,7 @@ void Session::take_told(const Head& head) {
   told_ = write_json(*head.told);
   deal_events_.clear();
   // Checked by read_head(), so it can be read.
-  read_told(game().vocabulary(), *head.told, deal_events_, deal_bygone_);
+  read_told(game().vocabulary(), *head.told, setup_.seats, deal_events_, deal_bygone_);
 }
 
 bool Session::deals_otherwise(const Head& head) {
@@ -390,6 +395,9 @@ Expected<Session> Session::play_out(const Head& head, const Json& records, Compa
     if (!taken) return failed(taken.error());
     if (follow) follow(*session);
   }
+  // Going back or forward runs steps as well.
+  if (session->table_->failed() && session->table_->failure().limit == &limits::kTime)
+    return table_failed(session->table_->failure());
   session->use_clock({});
   return session;
 }
@@ -436,8 +444,10 @@ Expected<Session> Session::go_on(const Head& head, const Json& records, const Js
   for (; next < now.size(); ++next) {
     if (const Expected<> may = limits.allow(session->steps_run(), next); !may)
       return std::unexpected(may.error());
-    if (!session->play_record(records[now[next]], record_path(now[next]), Comparing::kChoices))
-      break;
+    const Expected<> again =
+        session->play_record(records[now[next]], record_path(now[next]), Comparing::kChoices);
+    if (!again && ReplayLimits::is_over(again.error())) return std::unexpected(again.error());
+    if (!again) break;
     if (follow) follow(*session);
   }
   for (; next < now.size(); ++next)
@@ -449,6 +459,9 @@ Expected<Session> Session::go_on(const Head& head, const Json& records, const Js
 
 Expected<Session> Session::load(const Json& log, const Opener& open, const Follower& follow,
                                 const ReplayLimits& limits) {
+  // A single step may take longer than the whole log may.
+  const StepTimeLimit within_steps(
+      [&limits] { return limits.may_go_on && !limits.may_go_on().has_value(); });
   const Expected<Head> head = read_head(log, open);
   if (!head) return std::unexpected(head.error());
   const Json* records = field(log, "records");

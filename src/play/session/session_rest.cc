@@ -39,8 +39,8 @@ Expected<> read_choice(const Vocabulary& words, const Json& json, int seats,
   record.seat = static_cast<Seat>(seat);
   const std::string name = verb->get<std::string>();
   const int known = index_of(words.verbs, name);
-  if (known >= 0 &&
-      read_fields(words, words.verbs[static_cast<std::size_t>(known)], *args, record.option.args))
+  if (known >= 0 && read_fields(words, words.verbs[static_cast<std::size_t>(known)], *args, seats,
+                                record.option.args))
     record.option.verb = static_cast<std::uint8_t>(known);
   else
     record.written = as_written(name, *args);
@@ -110,7 +110,7 @@ Expected<> Session::read_record(const Json& json, const std::string& where) {
     if (!read_integer(*time, 0, INT64_MAX, record.time))
       return unreadable(where + "/time", "a time");
   if (const Json* told = field(json, "events"))
-    if (!read_told(words, *told, record.events, record.bygone))
+    if (!read_told(words, *told, setup_.seats, record.events, record.bygone))
       return unreadable(where + "/events", "a list of events");
   const auto now = static_cast<std::int64_t>(point_);
   const auto goes = [&](const char* kind, std::int64_t least, std::int64_t most) {

@@ -16,7 +16,7 @@ std::string value_text(const Json& value) {
 }
 
 /// A value as fields_json writes it, within the bounds of its kind.
-bool read_value(const Vocabulary& words, int kind, const Json& value, std::int16_t& to) {
+bool read_value(const Vocabulary& words, int kind, const Json& value, int seats, std::int16_t& to) {
   std::int64_t number = kNothing;
   if (value.is_null()) {
     to = kNothing;
@@ -28,7 +28,7 @@ bool read_value(const Vocabulary& words, int kind, const Json& value, std::int16
   else if (!ids.empty() || !read_integer(value, INT16_MIN, INT16_MAX, number))
     return false;
   if (kind != kNumber && number < 0) return false;
-  if (kind == kSeatValue && number >= kMaxSeats) return false;
+  if (kind == kSeatValue && number >= seats) return false;
   to = static_cast<std::int16_t>(number);
   return true;
 }
@@ -97,7 +97,8 @@ Json told_json(const Vocabulary& words, const std::vector<Event>& events) {
   return list;
 }
 
-bool read_fields(const Vocabulary& words, const Phrase& phrase, const Json& json, Arguments& args) {
+bool read_fields(const Vocabulary& words, const Phrase& phrase, const Json& json, int seats,
+                 Arguments& args) {
   args.fill(kNothing);
   if (!json.is_object()) return false;
   for (const auto& [name, value] : json.items()) {
@@ -106,7 +107,7 @@ bool read_fields(const Vocabulary& words, const Phrase& phrase, const Json& json
       const Field& field = phrase.fields[i];
       if (!field.name.empty() && name == hidden(i)) known = names_a_text(phrase, i);
       if ((field.name.empty() ? hidden(i) : field.name) != name) continue;
-      known = read_value(words, field.kind, value, args[i]);
+      known = read_value(words, field.kind, value, seats, args[i]);
     }
     if (!known) return false;
   }
@@ -142,7 +143,7 @@ std::string as_written(const std::string& name, const Json& args) {
   return text;
 }
 
-bool read_told(const Vocabulary& words, const Json& json, std::vector<Event>& events,
+bool read_told(const Vocabulary& words, const Json& json, int seats, std::vector<Event>& events,
                std::vector<Bygone>& bygone) {
   if (!json.is_array()) return false;
   for (const Json& told : json) {
@@ -162,8 +163,8 @@ bool read_told(const Vocabulary& words, const Json& json, std::vector<Event>& ev
     }
     const std::string name = told[0].get<std::string>();
     const int kind = index_of(words.events, name);
-    if (kind >= 0 &&
-        read_fields(words, words.events[static_cast<std::size_t>(kind)], told[1], event.args)) {
+    if (kind >= 0 && read_fields(words, words.events[static_cast<std::size_t>(kind)], told[1],
+                                 seats, event.args)) {
       event.kind = static_cast<std::uint8_t>(kind);
       events.push_back(event);
     } else {

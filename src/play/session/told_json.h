@@ -24,13 +24,15 @@ inline constexpr int kLogFormat = 1;
 nlohmann::ordered_json told_fields(const Vocabulary& words, const Phrase& phrase,
                                    const Arguments& args);
 nlohmann::ordered_json told_json(const Vocabulary& words, const std::vector<Event>& events);
-/// What has no name any more goes to `bygone`. False if this is no list of events.
-bool read_told(const Vocabulary& words, const nlohmann::ordered_json& json,
+/// What has no name any more, or names a seat that the table has not, goes to `bygone`. False if
+/// this is no list of events.
+bool read_told(const Vocabulary& words, const nlohmann::ordered_json& json, int seats,
                std::vector<Event>& events, std::vector<Bygone>& bygone);
 
-/// Arguments by their names; false if one of them is not known, or is of another kind.
+/// Arguments by their names; false if one of them is not known, or is of another kind, or is a seat
+/// that a table of so many has not.
 bool read_fields(const Vocabulary& words, const Phrase& phrase, const nlohmann::ordered_json& json,
-                 Arguments& args);
+                 int seats, Arguments& args);
 /// Whether everything that was saved is said again, and in the same way: an object may have more
 /// fields than it had.
 bool says_all_of(const nlohmann::ordered_json& now, const nlohmann::ordered_json& saved);

@@ -23,7 +23,7 @@ TEST(ToldFields, ATextIsReadBackThoughAnotherHasItsName) {
   for (std::int16_t text = 0; text < 3; ++text) {
     const Arguments args = arguments(text, 5);
     Arguments read{};
-    ASSERT_TRUE(read_fields(words, kDecline, told_fields(words, kDecline, args), read));
+    ASSERT_TRUE(read_fields(words, kDecline, told_fields(words, kDecline, args), 2, read));
     EXPECT_EQ(read, args) << text;
   }
 }
@@ -31,12 +31,12 @@ TEST(ToldFields, ATextIsReadBackThoughAnotherHasItsName) {
 TEST(ToldFields, WithoutItsRankATextIsTheFirstOfItsName) {
   const Vocabulary words = with_texts();
   Arguments read{};
-  ASSERT_TRUE(read_fields(words, kDecline, Json{{"card", "inn"}, {"#1", 5}}, read));
+  ASSERT_TRUE(read_fields(words, kDecline, Json{{"card", "inn"}, {"#1", 5}}, 2, read));
   EXPECT_EQ(read[0], 0);
-  ASSERT_TRUE(read_fields(words, kDecline, Json{{"card", "inn"}, {"#1", 5}, {"#0", 9}}, read));
+  ASSERT_TRUE(read_fields(words, kDecline, Json{{"card", "inn"}, {"#1", 5}, {"#0", 9}}, 2, read));
   EXPECT_EQ(read[0], 0) << "there are not so many any more";
-  EXPECT_FALSE(read_fields(words, kDecline, Json{{"card", "inn"}, {"#0", "two"}}, read));
-  EXPECT_FALSE(read_fields(words, kDecline, Json{{"#0", 1}}, read));
+  EXPECT_FALSE(read_fields(words, kDecline, Json{{"card", "inn"}, {"#0", "two"}}, 2, read));
+  EXPECT_FALSE(read_fields(words, kDecline, Json{{"#0", 1}}, 2, read));
 }
 
 }  // namespace

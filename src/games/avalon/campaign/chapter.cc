@@ -50,6 +50,22 @@ State next_chapter(const State& ended, const Setup& setup) {
   s.house.sitting = ended.house.sitting;
   s.phase = Phase::kSetup;
   s.ending = Ending::kNone;
+  // What was under way ended with the Chapter, and who has left acts no more.
+  s.encounter = kNoEncounter;
+  s.traits_due = 0;
+  const auto keep_seated = [&s](std::uint8_t& set) {
+    set = static_cast<std::uint8_t>(set & SeatSet::first(s.seats).bits());
+  };
+  JourneyState& j = s.journey;
+  for (std::uint8_t* set : {&j.acted, &j.passed, &j.waited, &j.done, &s.journal.party,
+                            &s.journal.spoken_to, &s.journal.dreamers, &s.journal.nightmares})
+    keep_seated(*set);
+  for (Arrival& arrival : j.arrivals) {
+    keep_seated(arrival.party);
+    keep_seated(arrival.left);
+  }
+  for (std::uint8_t* seat : {&j.again, &s.journal.reader})
+    if (*seat >= s.seats) *seat = kNone;
   // Whoever was not at the table before has no place on the map yet.
   for (Seat seat = ended.seats; seat < kSeats; ++seat) s.character(seat).place = kNone;
   return s;

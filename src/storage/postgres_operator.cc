@@ -24,11 +24,33 @@ Result<> PostgresStorage::close_table(const std::string& table, bool closed) {
     if (!there) return std::unexpected(there.error());
     if (there->size() == 0) return no_such_table(table);
     if (!closed)
-      return only_result(link.run("DELETE FROM closed WHERE kind = 'table' AND id = $1", {table}));
+      return only_result(link.run(
+          "DELETE FROM closed WHERE kind IN ('table', 'stopped', 'stopped again') AND id = $1",
+          {table}));
     const auto kept = link.run(
         "INSERT INTO closed(kind, id) VALUES('table', $1) ON CONFLICT DO NOTHING", {table});
     if (!kept) return std::unexpected(kept.error());
     return only_result(link.run("SELECT pg_notify('tavola', $1 || ' closed')", {table}));
+  });
+}
+
+Result<> PostgresStorage::count_stop(const std::string& table) {
+  return with_link([&](PostgresLink& link) -> Result<> {
+    const auto there = link.run("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", {table});
+    if (!there) return std::unexpected(there.error());
+    if (there->size() == 0) return no_such_table(table);
+    return only_result(
+        link.run("INSERT INTO closed(kind, id) SELECT CASE WHEN EXISTS(SELECT 1 FROM closed WHERE "
+                 "kind = 'stopped' AND id = $1) THEN 'stopped again' ELSE 'stopped' END, $1 "
+                 "ON CONFLICT DO NOTHING",
+                 {table}));
+  });
+}
+
+Result<> PostgresStorage::forget_stops(const std::string& table) {
+  return with_link([&](PostgresLink& link) -> Result<> {
+    return only_result(link.run(
+        "DELETE FROM closed WHERE kind IN ('stopped', 'stopped again') AND id = $1", {table}));
   });
 }
 

@@ -14,7 +14,7 @@ inline TableRow postgres_table_row(const PostgresRows& rows, int row) {
           rows.text(row, 2),   rows.number(row, 3),
           rows.number(row, 4), rows.yes(row, 5),
           rows.yes(row, 6),    static_cast<std::uint64_t>(rows.number(row, 7)),
-          rows.yes(row, 8)};
+          rows.yes(row, 8),    static_cast<int>(rows.number(row, 9))};
 }
 
 inline Account postgres_account_row(const PostgresRows& rows, int row = 0) {

@@ -137,7 +137,7 @@ Result<> PostgresStorage::remove_unchanged(const std::string& table, Seconds cha
     for (const char* statement :
          {"DELETE FROM heads WHERE id = $1", "DELETE FROM entries WHERE id = $1",
           "DELETE FROM rests WHERE id = $1", "DELETE FROM kept WHERE table_id = $1",
-          "DELETE FROM closed WHERE kind = 'table' AND id = $1",
+          "DELETE FROM closed WHERE kind IN ('table', 'stopped', 'stopped again') AND id = $1",
           "DELETE FROM chapters WHERE table_id = $1", "DELETE FROM pushes WHERE table_id = $1",
           "SELECT pg_notify('tavola', $1 || ' gone')"})
       if (const auto done = link.run(statement, {table}); !done)

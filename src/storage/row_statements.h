@@ -6,7 +6,9 @@ namespace tavola::storage {
 
 inline constexpr const char* kSelectTables =
     "SELECT t.id, t.header, t.summary, t.created, t.changed, t.listed, t.over, h.length, "
-    "EXISTS(SELECT 1 FROM closed c WHERE c.kind = 'table' AND c.id = t.id) "
+    "EXISTS(SELECT 1 FROM closed c WHERE c.kind = 'table' AND c.id = t.id), "
+    "(SELECT count(*) FROM closed c WHERE c.kind IN ('stopped', 'stopped again') "
+    "AND c.id = t.id) "
     "FROM tables t JOIN heads h ON h.id = t.id ";
 
 inline constexpr const char* kSelectAccounts =

@@ -3,6 +3,13 @@
 #include "storage/sqlite_storage.h"
 
 namespace tavola::storage {
+namespace {
+
+/// Whatever kept people out of a table is taken back.
+constexpr const char* kOpenTable =
+    "DELETE FROM closed WHERE kind IN ('table', 'stopped', 'stopped again') AND id = ?";
+
+}  // namespace
 
 Result<std::vector<TableRow>> SqliteStorage::oldest(const OldestWish& wish) {
   std::scoped_lock lock(read_mutex_);
@@ -27,12 +34,35 @@ Result<> SqliteStorage::close_table(const std::string& table, bool closed) {
     if (asked)
       asked = closed ? database.run("INSERT OR IGNORE INTO closed(kind, id) VALUES('table', ?)",
                                     {table})
-                     : database.run("DELETE FROM closed WHERE kind = 'table' AND id = ?", {table});
+                     : database.run(kOpenTable, {table});
     if (asked && closed) asked = tell_the_server(database, table, "closed");
     return asked;
   });
   if (done && closed) hearers_.tell(table, "closed");
   return done;
+}
+
+Result<> SqliteStorage::count_stop(const std::string& table) {
+  return write([&](SqliteFile& database) -> Result<> {
+    bool found = false;
+    bool before = false;
+    Result<> done = database.run("SELECT 1 FROM tables WHERE id = ?", {table},
+                                 [&](const SqliteFile::Row&) { found = true; });
+    if (done && !found) return no_such_table(table);
+    if (done)
+      done = database.run("SELECT 1 FROM closed WHERE kind = 'stopped' AND id = ?", {table},
+                          [&](const SqliteFile::Row&) { before = true; });
+    if (!done) return done;
+    return database.run("INSERT OR IGNORE INTO closed(kind, id) VALUES(?, ?)",
+                        {before ? "stopped again" : "stopped", table});
+  });
+}
+
+Result<> SqliteStorage::forget_stops(const std::string& table) {
+  return write([&](SqliteFile& database) -> Result<> {
+    return database.run("DELETE FROM closed WHERE kind IN ('stopped', 'stopped again') AND id = ?",
+                        {table});
+  });
 }
 
 Result<std::vector<Account>> SqliteStorage::accounts() {

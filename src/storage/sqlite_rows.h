@@ -12,7 +12,7 @@ inline TableRow sqlite_table_row(const SqliteFile::Row& row) {
           row.text(2),        row.number(3),
           row.number(4),      row.number(5) != 0,
           row.number(6) != 0, static_cast<std::uint64_t>(row.number(7)),
-          row.number(8) != 0};
+          row.number(8) != 0, static_cast<int>(row.number(9))};
 }
 
 inline Account sqlite_account_row(const SqliteFile::Row& row) {

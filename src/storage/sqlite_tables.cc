@@ -137,7 +137,10 @@ Result<> SqliteStorage::remove_unchanged(const std::string& table, Seconds chang
     if (done) done = database.run("DELETE FROM kept WHERE table_id = ?", {table});
     if (done) done = database.run("DELETE FROM chapters WHERE table_id = ?", {table});
     if (done) done = database.run("DELETE FROM pushes WHERE table_id = ?", {table});
-    if (done) done = database.run("DELETE FROM closed WHERE kind = 'table' AND id = ?", {table});
+    if (done)
+      done = database.run(
+          "DELETE FROM closed WHERE kind IN ('table', 'stopped', 'stopped again') AND id = ?",
+          {table});
     if (done) done = tell_the_server(database, table, "gone");
     return done;
   });

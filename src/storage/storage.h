@@ -68,6 +68,8 @@ struct TableRow {
   bool over = false;
   std::uint64_t length = 0;  // how many entries there are
   bool closed = false;       // whoever runs the server lets nobody sit there
+  /// How often a process ended while it worked for this table: up to two. (count_stop)
+  int stops = 0;
 };
 
 struct StoredTable {
@@ -266,6 +268,11 @@ class Storage {
   virtual Result<> expire(const std::string& table, Seconds changed_until) = 0;
   /// Nobody sits at a closed table until it is opened again; tells "closed".
   virtual Result<> close_table(const std::string& table, bool closed) = 0;
+  /// A process ended, or had to give up, while it worked for this table. Two are remembered;
+  /// close_table(table, false) forgets them.
+  virtual Result<> count_stop(const std::string& table) = 0;
+  /// The table was played and left in order since.
+  virtual Result<> forget_stops(const std::string& table) = 0;
   /// All accounts, by name.
   virtual Result<std::vector<Account>> accounts() = 0;
   /// The sessions of an account that is closed end.

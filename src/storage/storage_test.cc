@@ -93,6 +93,31 @@ TEST_P(StorageTest, AClosedTableStaysAndSaysSo) {
   EXPECT_EQ(storage().close_table("none", true).error().fault, Fault::kNoSuchTable);
 }
 
+TEST_P(StorageTest, ATableAtWhichAProcessEndedIsRemembered) {
+  make_table("t");
+  make_table("u");
+  EXPECT_EQ(storage().look("t")->stops, 0);
+  for (const int stops : {1, 2, 2}) {
+    ASSERT_TRUE(storage().count_stop("t"));
+    EXPECT_EQ(storage().look("t")->stops, stops);
+    EXPECT_EQ(storage().read("t")->row.stops, stops);
+  }
+  reopen();
+  EXPECT_EQ(storage().look("t")->stops, 2);
+  EXPECT_FALSE(storage().look("t")->closed) << "that is another thing";
+  EXPECT_EQ(storage().look("u")->stops, 0);
+  ASSERT_TRUE(storage().close_table("t", false)) << "whoever runs the server opens it again";
+  EXPECT_EQ(storage().look("t")->stops, 0);
+  ASSERT_TRUE(storage().count_stop("t"));
+  ASSERT_TRUE(storage().forget_stops("t"));
+  EXPECT_EQ(storage().look("t")->stops, 0);
+  EXPECT_EQ(storage().count_stop("none").error().fault, Fault::kNoSuchTable);
+  ASSERT_TRUE(storage().count_stop("u"));
+  ASSERT_TRUE(storage().remove("u"));
+  make_table("u");
+  EXPECT_EQ(storage().look("u")->stops, 0) << "it goes with its table";
+}
+
 TEST_P(StorageTest, AccountsAreListedClosedAndRemoved) {
   make_table("t");
   const auto ada = storage().open_account("ada", "Ada", "hash");

@@ -181,6 +181,12 @@ Result<> WatchedStorage::expire(const std::string& table, Seconds changed_until)
 Result<> WatchedStorage::close_table(const std::string& table, bool closed) {
   return seen(Way::kWrite, inside_->close_table(table, closed));
 }
+Result<> WatchedStorage::count_stop(const std::string& table) {
+  return seen(Way::kWrite, inside_->count_stop(table));
+}
+Result<> WatchedStorage::forget_stops(const std::string& table) {
+  return seen(Way::kWrite, inside_->forget_stops(table));
+}
 Result<std::vector<Account>> WatchedStorage::accounts() {
   return seen(Way::kRead, inside_->accounts());
 }

@@ -78,6 +78,7 @@ Json table_json(const storage::TableRow& row) {
   json["listed"] = row.listed;
   json["over"] = row.over;
   json["closed"] = row.closed;
+  json["stops"] = row.stops;
   return json;
 }
 
@@ -100,7 +101,9 @@ int list_tables(Storage& storage, bool as_json) {
       fmt::print("{}  {}  {}  {}{}{}  {}  {}\n", row.id, json["game"].get<std::string>(),
                  says("admin.changed", {{"date", date(row.changed)}}),
                  counted("admin.entries_counted", row.length), mark("admin.over", row.over),
-                 mark("admin.closed", row.closed), shown(names),
+                 mark("admin.closed", row.closed) + mark("admin.stopped", row.stops == 1) +
+                     mark("admin.halted", row.stops > 1),
+                 shown(names),
                  shown(json["title"].get<std::string>()));
     }
     if (rows->size() < wish.most) break;

@@ -170,13 +170,24 @@ std::expected<std::optional<PushSettings>, std::string> push_settings(
   return PushSettings{*std::move(key), *contact};
 }
 
+/// "a question without a legal answer (src/core/table.h:171)", or nothing.
+std::string where_broken(const BrokenCheck& broken) {
+  if (broken.sentence == nullptr) return {};
+  return std::string(broken.sentence) + " (" + broken.file + ":" + std::to_string(broken.line) +
+         ")";
+}
+
 /// What happens to tables goes into the diary.
 void note_in_diary(rooms::HallSettings& hall) {
   hall.table_failed = [](const rooms::FailedTable& failed) {
     log::error("table_failed", {{"table", failed.table},
                                 {"game", failed.game},
                                 {"limit", failed.failure.limit->name},
-                                {"most", failed.failure.most}});
+                                {"most", failed.failure.most},
+                                {"check", where_broken(failed.failure.broken)}});
+  };
+  hall.table_broken = [](const rooms::BrokenTable& table) {
+    log::error("table_broken", {{"table", table.table}, {"check", where_broken(table.broken)}});
   };
   hall.table_unopened = [](const rooms::UnopenedTable& unopened) {
     log::error("table_unopened",
@@ -185,6 +196,23 @@ void note_in_diary(rooms::HallSettings& hall) {
   hall.cleared_away = [](const std::string& table, const rooms::Expiry& expiry) {
     log::info("table_expired", {{"table", table}, {"why", expiry.why}});
   };
+}
+
+/// Remembers the tables for which an earlier process worked when it ended without a word. A folder
+/// that takes no file is said in the diary; the server works all the same.
+void remember_stops(rooms::WorkMarks& marks, const fs::path& folder, storage::Storage& storage) {
+  if (const auto kept = marks.keep_in(folder); !kept)
+    log::warning("work_not_marked", {{"message", kept.error()}});
+  for (const std::string& table : marks.take_left()) {
+    const auto counted = storage.count_stop(table);
+    log::error(
+        "ended_at_table",
+        {{"table", table},
+         {"remembered", counted ? "yes" : "no"},
+         {"message", counted ? "The server ended while it worked for this table. It is opened when "
+                               "somebody asks for it; after a second time, when you open it."
+                             : "The server ended while it worked for a table that is not kept."}});
+  }
 }
 
 int serve(ServeSettings settings, std::string_view client) {
@@ -217,6 +245,9 @@ int serve(ServeSettings settings, std::string_view client) {
   storage::WatchedStorage storage(*std::move(opened), server::Watch::diary());
   server::Watch::say_lost_commits(storage);
   note_in_diary(settings.hall);
+  rooms::WorkMarks marks;
+  remember_stops(marks, *folder, storage);
+  settings.hall.marks = &marks;
   std::unique_ptr<server::PushNotices> notices;
   if (const std::optional<PushSettings>& with = *notified) {
     settings.hall.push_key = push::base64url(with->key.point());
@@ -224,7 +255,8 @@ int serve(ServeSettings settings, std::string_view client) {
     settings.hall.turn_came = [&notices](const rooms::TurnCame& turn) { notices->tell(turn); };
   }
   rooms::Hall hall(storage, settings.hall);
-  const server::Watch watch(hall, storage, folder->string());
+  const server::Watch watch(hall, storage, folder->string(),
+                            {.ends = std::chrono::seconds(settings.stuck_seconds)});
   server::HallReception reception(hall, &watch, notices.get());
   server::Server server(settings.doors, reception, std::move(*pages));
   if (const auto open = server.open(); !open) {

@@ -106,6 +106,7 @@ std::vector<ServeField> serve_fields(ServeSettings& s) {
       {"expire-warning-days", &s.expire_warning_days, 0, 100'000},
       {"upload-steps", &s.upload_steps, 1, 1e9},
       {"replay-seconds", &s.replay_seconds, 1, 3600},
+      {"stuck-seconds", &s.stuck_seconds, 0, 86'400},
       {"idle-seconds", &s.idle_seconds, 1, 86'400},
       {"lease-milliseconds", &s.lease_milliseconds, 500, 600'000},
       {"push-key", &s.push_key},

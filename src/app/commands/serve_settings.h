@@ -39,6 +39,7 @@ struct ServeSettings {
   int expire_warning_days = 14;
   int upload_steps = 50'000;
   int replay_seconds = 10;
+  int stuck_seconds = 60;
   int bot_milliseconds = 300;
   int bot_pause = 350;
   double message_rate = 20;

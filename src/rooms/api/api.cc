@@ -59,6 +59,8 @@ int status_of(std::string_view code) {
       {"not_host", 403},
       {"wrong_password", 403},
       {"table_closed", 403},
+      {"table_halted", 403},
+      {"table_stopped", 403},
       {"account_closed", 403},
       {"no_such_table", 404},
       {"unknown_request", 404},

@@ -445,8 +445,11 @@ Answer Api::log(const Request& request, const std::string& table) {
   if (!stored) return refusal(problem_of(stored.error()));
   const StoredTable whole{stored->row.header, stored->entries, stored->rest};
   StillHouse house;
-  const auto room = Room::open(
-      house, {}, whole, {.limits = replay_limits(request.leave, SIZE_MAX, settings_.opening_time)});
+  play::Expected<std::unique_ptr<Room>> room = play::problem("table_stopped", "It is not opened.");
+  // What a process died of is given away as it is kept, and not played.
+  if (stored->row.stops == 0)
+    room = Room::open(house, {}, whole,
+                      {.limits = replay_limits(request.leave, SIZE_MAX, settings_.opening_time)});
   Answer answer;
   if (room) {
     answer.file_name = std::string((*room)->session().game().id()) + "-" + table + ".tavola";

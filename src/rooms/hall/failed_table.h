@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "core/check.h"
 #include "core/limits.h"
 
 namespace tavola::rooms {
@@ -19,6 +20,13 @@ struct UnopenedTable {
   std::string table;
   std::string code;  // "damaged"
   std::string message;
+};
+
+/// A check that broke while something was done for a table, and outside of its steps. People were
+/// sent out of the table, and come in again to what is stored.
+struct BrokenTable {
+  std::string table;
+  BrokenCheck broken;
 };
 
 }  // namespace tavola::rooms

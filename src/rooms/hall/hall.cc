@@ -31,6 +31,9 @@ constexpr std::size_t kLongestFrame = std::size_t{64} << 10U;
 /// So many frames that are no messages end a connection.
 constexpr int kMostErrors = 5;
 
+/// What the process works for when the table has no id yet. No table is called so.
+constexpr std::string_view kNoTable = "-";
+
 /// Not while everybody comes back after a start.
 constexpr std::chrono::milliseconds kFirstClearing = 60s;
 
@@ -67,6 +70,7 @@ class Hall::Inside {
   Inside(storage::Storage& storage, HallSettings wished)
       : storage_(storage),
         settings_(std::move(wished)),
+        marks_(settings_.marks != nullptr ? *settings_.marks : own_marks_),
         turns_(threads_or_all(settings_.room_threads)),
         bots_({.threads = threads_or_all(settings_.bot_threads), .nice = 10}),
         archive_(
@@ -85,6 +89,7 @@ class Hall::Inside {
             bots_,
             archive_,
             timers_,
+            marks_,
             [this](NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) {
               open_table(std::move(wishes), std::move(done));
             },
@@ -100,6 +105,7 @@ class Hall::Inside {
               }
               if (settings_.table_failed) settings_.table_failed(failed);
             },
+            [this](const BrokenTable& broken) { broke(broken); },
             [this](const UnopenedTable& unopened) { could_not_open(unopened); },
             [this](const Household& from, const std::vector<GuestId>& guests) {
               sent_out(from, guests);
@@ -124,7 +130,13 @@ class Hall::Inside {
     ++requests_;
     auto shared = std::make_shared<std::function<void(Answer)>>(std::move(done));
     const auto answer = [this, shared](const Request& asked) {
-      Answer made = api_.answer(asked);
+      Answer made;
+      const WorkingFor here(marks_, table_of(asked.path));
+      if (const auto wrong = guarded([&] { made = api_.answer(asked); })) {
+        broke({std::string(table_of(asked.path)), *wrong});
+        made = refusal({"table_failed",
+                        "The program has made a mistake with this table. Nothing was changed."});
+      }
       if (made.status >= 400) ++refusals_;
       (*shared)(std::move(made));
     };
@@ -224,6 +236,7 @@ class Hall::Inside {
       figures.took = took_;
       figures.took_seconds = took_seconds_;
       figures.failed = failed_;
+      figures.broken = broken_;
       figures.unopened = unopened_.size();
       figures.reaches = reaches_;
     }
@@ -235,8 +248,11 @@ class Hall::Inside {
     figures.requests_wait = requests_probe_.seconds();
     figures.replaying = archive_.busy();
     figures.storage = storage_.figures();
+    figures.checks = broken_checks();
     return figures;
   }
+
+  std::vector<StuckWork> stuck(std::chrono::nanoseconds least) { return marks_.stuck(least); }
 
   void close() {
     {
@@ -323,8 +339,14 @@ class Hall::Inside {
 
   void open_table(NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) {
     auto shared = std::make_shared<decltype(done)>(std::move(done));
-    const bool taken = desk_.add(
-        [this, shared, wishes = std::move(wishes)] { (*shared)(api_.open_table(wishes)); });
+    const bool taken = desk_.add([this, shared, wishes = std::move(wishes)] {
+      play::Expected<TableKeys> opened = play::problem(
+          "table_failed", "The program has made a mistake with this table. Nothing was changed.");
+      const WorkingFor here(marks_, kNoTable);
+      if (const auto wrong = guarded([&] { opened = api_.open_table(wishes); }))
+        broke({std::string(kNoTable), *wrong});
+      (*shared)(std::move(opened));
+    });
     if (!taken) (*shared)(play::problem("shutting_down", "The server is shutting down."));
   }
 
@@ -372,6 +394,23 @@ class Hall::Inside {
     if (found == guests_.end()) return false;
     if (found->second.at == nullptr) found->second.at = at;
     return found->second.at == at;
+  }
+
+  /// The table that a request is about, or what stands for one that is not kept yet.
+  static std::string_view table_of(std::string_view path) {
+    constexpr std::string_view kTables = "/api/tables/";
+    if (!path.starts_with(kTables)) return kNoTable;
+    path.remove_prefix(kTables.size());
+    path = path.substr(0, path.find('/'));
+    return is_table_id(std::string(path)) && path != "upload" ? path : kNoTable;
+  }
+
+  void broke(const BrokenTable& broken) {
+    {
+      std::scoped_lock lock(figures_mutex_);
+      ++broken_;
+    }
+    if (settings_.table_broken) settings_.table_broken(broken);
   }
 
   /// Whoever wants to sit there tries again and again; the diary needs to hear of it once.
@@ -437,6 +476,7 @@ class Hall::Inside {
   mutable std::mutex figures_mutex_;
   std::uint64_t choices_ = 0;
   std::uint64_t failed_ = 0;
+  std::uint64_t broken_ = 0;
   std::set<std::string> unopened_;
   std::map<std::string, Reach> reaches_;  // by game
   std::array<std::uint64_t, HallFigures::kBounds.size() + 1> took_{};
@@ -447,6 +487,8 @@ class Hall::Inside {
   Patience addition_patience_{settings_.additions, 60s};
   Patience rematch_patience_{settings_.rematches, 40s};
 
+  WorkMarks own_marks_;
+  WorkMarks& marks_;
   Timers timers_;
   Workers turns_;
   FairWorkers bots_, archive_;
@@ -479,6 +521,10 @@ void Hall::receive(std::uint64_t guest, std::string_view text) { inside_->receiv
 void Hall::leave(std::uint64_t guest) { inside_->leave(guest); }
 
 HallFigures Hall::figures() const { return inside_->figures(); }
+
+std::vector<StuckWork> Hall::stuck(std::chrono::nanoseconds least) const {
+  return inside_->stuck(least);
+}
 
 void Hall::close() { inside_->close(); }
 

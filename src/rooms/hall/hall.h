@@ -13,12 +13,14 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/limits.h"
 #include "rooms/hall/expiry.h"
 #include "rooms/hall/failed_table.h"
 #include "rooms/room/guest.h"
 #include "rooms/work/errand.h"
+#include "rooms/work/work_marks.h"
 #include "storage/storage.h"
 
 namespace tavola::rooms {
@@ -96,6 +98,10 @@ struct HallSettings {
   std::function<void(const std::string& table, const Expiry& expiry)> cleared_away = {};
   /// Is told of every table that fails, from any thread.
   std::function<void(const FailedTable&)> table_failed = {};
+  /// Is told of every table at which a check broke outside of its steps, from any thread.
+  std::function<void(const BrokenTable&)> table_broken = {};
+  /// Where it is kept for which tables this process works; outlives the hall. In memory if null.
+  WorkMarks* marks = nullptr;
   /// Is told once of every table that cannot be opened, from any thread.
   std::function<void(const UnopenedTable&)> table_unopened = {};
 };
@@ -107,12 +113,14 @@ struct HallFigures {
   std::uint64_t messages = 0;  // frames received
   std::uint64_t refusals = 0;  // of messages and requests
   std::uint64_t requests = 0;
-  std::size_t thinking = 0;                   // works that wait for a bot's thread or are on one
-  std::size_t replaying = 0;                  // tables that are played again, or wait for it
-  std::uint64_t failed = 0;                   // tables that met a limit
-  std::uint64_t unopened = 0;                 // tables that cannot be opened
-  double rooms_wait = 0;                      // seconds until a room gets its turn
-  double requests_wait = 0;                   // seconds until a request is looked at
+  std::size_t thinking = 0;    // works that wait for a bot's thread or are on one
+  std::size_t replaying = 0;   // tables that are played again, or wait for it
+  std::uint64_t failed = 0;    // tables that met a limit
+  std::uint64_t broken = 0;    // works for tables in which a check broke
+  std::uint64_t checks = 0;    // that broke under a guard, those in thoughts of bots too
+  std::uint64_t unopened = 0;  // tables that cannot be opened
+  double rooms_wait = 0;       // seconds until a room gets its turn
+  double requests_wait = 0;    // seconds until a request is looked at
   std::map<std::string, Reach> reaches = {};  // the nearest that tables of a game came to limits
   /// From the frame of a choice to its broadcast, as in storage::Figures.
   static constexpr std::array<double, 10> kBounds = storage::Figures::kBounds;
@@ -140,6 +148,8 @@ class Hall {
   void leave(std::uint64_t guest);
 
   HallFigures figures() const;
+  /// What has used so much of the processor's time since something last came of it.
+  std::vector<StuckWork> stuck(std::chrono::nanoseconds least) const;
   /// Takes nothing new, waits until everything is kept, and gives the tables free.
   void close();
 

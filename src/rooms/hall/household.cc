@@ -5,12 +5,17 @@
 
 #include "core/json.h"
 #include "rooms/hall/refusals.h"
+#include "rooms/hall/replay_budget.h"
 
 namespace tavola::rooms {
 namespace {
 
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
+
+/// A step of a table that people sit at, in time of the processor. The longest take some
+/// milliseconds.
+constexpr std::chrono::nanoseconds kLongestStep = 10s;
 
 /// Messages of one guest that wait until a room is open.
 constexpr int kMostAhead = 32;
@@ -25,7 +30,9 @@ bool does(const Json& message, std::string_view what) {
 Household::Household(Premises& premises, std::string table)
     : premises_(premises),
       table_(std::move(table)),
-      turn_(std::make_shared<Strand>(premises.turns)),
+      // Each work holds the household as long as it is done.
+      turn_(
+          std::make_shared<Strand>(premises.turns, [this](const Work& work) { do_guarded(work); })),
       last_seen_(Clock::now()) {}
 
 Household::~Household() = default;
@@ -98,6 +105,40 @@ void Household::leave(GuestId id) {
   });
 }
 
+// ---- what goes wrong ----------------------------------------------------------------------------
+
+void Household::do_guarded(const Work& work) {
+  const WorkingFor here(premises_.marks, table_);
+  std::optional<std::chrono::nanoseconds> begun;
+  const StepTimeLimit limit([&begun] {
+    if (!begun) begun = thread_time();
+    return thread_time() - *begun > kLongestStep;
+  });
+  if (const auto broken = guarded(work)) broke(*broken);
+}
+
+// The room may be in the middle of anything, so it is dropped, and people come in again to what is
+// stored. If it breaks again they are not let in any more.
+void Household::broke(const BrokenCheck& broken) {
+  premises_.table_broken({table_, broken});
+  (void)premises_.storage.count_stop(table_);
+  stops_ = 0;
+  for (const Visitor& each : visitors_) {
+    each.guest->send(
+        error_frame({"table_failed", "The program has made a mistake at this table."}));
+    each.guest->close("table_failed");
+  }
+  for (const Arrival& each : std::exchange(arriving_, {}))
+    each.guest->send(refusal_frame(
+        *each.message, {"table_failed", "The program has made a mistake at this table."}));
+  stop_opening();
+  drop();
+}
+
+void Household::forget_stops() {
+  if (std::exchange(stops_, 0) > 0) (void)premises_.storage.forget_stops(table_);
+}
+
 // ---- an end of it -------------------------------------------------------------------------------
 
 void Household::drop() {
@@ -148,7 +189,10 @@ void Household::rest(std::chrono::milliseconds idle, std::function<void(bool)> t
         !self->room_->busy() && self->keeping_ == 0 && Clock::now() - self->last_seen_ >= idle) {
       self->note_summary(true);
       // What is not kept yet is kept first; the room goes when it is looked at again.
-      if (!self->keep_rest()) self->drop();
+      if (!self->keep_rest()) {
+        self->forget_stops();
+        self->drop();
+      }
     }
     if (self->room_ != nullptr) self->room_->look_at_clock();
     then(self->room_ == nullptr && self->visitors_.empty() && !self->opening_now_);
@@ -174,7 +218,10 @@ void Household::close(std::function<void()> then) {
       self->premises_.timers.after(5ms, [self, then] { self->close(then); });
       return;
     }
-    if (self->room_ != nullptr) self->note_summary(true);
+    if (self->room_ != nullptr) {
+      self->note_summary(true);
+      self->forget_stops();
+    }
     self->drop();
     then();
   });

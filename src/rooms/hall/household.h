@@ -21,6 +21,7 @@
 #include "rooms/room/house.h"
 #include "rooms/room/room.h"
 #include "rooms/work/fair_workers.h"
+#include "rooms/work/work_marks.h"
 #include "rooms/work/workers.h"
 #include "storage/storage.h"
 
@@ -41,6 +42,7 @@ struct Premises {
   FairWorkers& bots;
   FairWorkers& archive;  // where tables are played again
   Timers& timers;
+  WorkMarks& marks;
   /// Opens a new table, on some thread.
   std::function<void(NewTable, std::function<void(play::Expected<TableKeys>)>)> open_table;
   /// A choice was kept and told, so long after its frame came.
@@ -48,6 +50,7 @@ struct Premises {
   /// How near tables of a game come to the core's limits, and which of them have met one.
   std::function<void(const std::string& game, const Reach&)> reached;
   std::function<void(const FailedTable&)> table_failed;
+  std::function<void(const BrokenTable&)> table_broken;
   std::function<void(const UnopenedTable&)> table_unopened;
   /// These guests are at this table no more.
   std::function<void(const Household&, const std::vector<GuestId>&)> sent_out;
@@ -120,8 +123,15 @@ class Household final : public House, public std::enable_shared_from_this<Househ
     std::string summary;
     bool over = false;
     storage::Seconds changed = 0;
+    int stops = 0;
   };
 
+  /// Does a work of the turn. A check that breaks in it ends the room and not the process.
+  void do_guarded(const Work& work);
+  /// On the turn: something went wrong in the program while it worked for this table.
+  void broke(const BrokenCheck& broken);
+  /// The room is dropped in order, so whatever a process once died of does not lie in the table.
+  void forget_stops();
   /// Runs on the turn if the room that is there now is still there then.
   void on_turn(std::function<void()> work);
   void take(Arrival arrival);
@@ -130,7 +140,8 @@ class Household final : public House, public std::enable_shared_from_this<Househ
   /// Has the room opened, in the archive: a long table must not keep others waiting.
   void begin_opening();
   /// In the archive.
-  Opened open_room(const Leave& leave);
+  /// `asked_for`: somebody has said that the table should be opened in spite of what happened.
+  Opened open_room(const Leave& leave, bool asked_for);
   void opened(std::uint64_t number, Opened opened);
   /// Nobody waits for it any more.
   void stop_opening();
@@ -170,6 +181,7 @@ class Household final : public House, public std::enable_shared_from_this<Househ
   bool keep_failed_ = false;
   bool losing_ = false;
   bool closed_ = false;
+  int stops_ = 0;  // that the storage remembers of the table that is open
   std::chrono::steady_clock::time_point last_seen_;
   std::optional<std::chrono::steady_clock::time_point> choice_came_;
   std::string noted_;

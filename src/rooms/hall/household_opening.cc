@@ -21,14 +21,26 @@ void Household::begin_opening() {
   FairWorkers::Wish wish;
   wish.table = table_;
   for (const Arrival& each : arriving_) wish.addresses.push_back(each.address);
-  wish.work = [self = shared_from_this(), number](const Leave& leave) {
-    const auto came = std::make_shared<Opened>(self->open_room(leave));
+  const bool asked_for = std::ranges::any_of(arriving_, [](const Arrival& each) {
+    const auto anyway = each.message->find("anyway");
+    return anyway != each.message->end() && *anyway == true;
+  });
+  wish.work = [self = shared_from_this(), number, asked_for](const Leave& leave) {
+    const WorkingFor here(self->premises_.marks, self->table_);
+    const auto came = std::make_shared<Opened>();
+    if (const auto broken = guarded([&] { *came = self->open_room(leave, asked_for); })) {
+      (void)self->premises_.storage.count_stop(self->table_);
+      self->premises_.table_broken({self->table_, *broken});
+      came->room.reset();
+      came->outcome = play::problem(
+          "table_failed", "The program has made a mistake at this table, and cannot open it.");
+    }
     self->turn_->add([self, number, came] { self->opened(number, std::move(*came)); });
   };
   opening_errand_ = premises_.archive.add(std::move(wish));
 }
 
-Household::Opened Household::open_room(const Leave& leave) {
+Household::Opened Household::open_room(const Leave& leave, bool asked_for) {
   Opened opened;
   storage::Result<storage::Lease> lease = premises_.storage.lease(table_, premises_.process);
   if (!lease && lease.error().fault == storage::Fault::kHeld) {
@@ -53,6 +65,21 @@ Household::Opened Household::open_room(const Leave& leave) {
   if (stored->row.closed) {
     opened.outcome = play::problem(
         "table_closed", "This table was closed by whoever runs this server. It is kept.");
+    return opened;
+  }
+  opened.stops = stored->row.stops;
+  if (opened.stops > 1) {
+    opened.outcome =
+        play::problem("table_halted",
+                      "The server has stopped twice while it worked for this table, so the table "
+                      "stays closed until whoever runs the server opens it. It is kept.");
+    return opened;
+  }
+  // Browsers come back by themselves as soon as there is a server again; people ask.
+  if (opened.stops == 1 && !asked_for) {
+    opened.outcome = play::problem("table_stopped",
+                                   "The server stopped while it worked for this table. It is "
+                                   "opened when somebody asks for it.");
     return opened;
   }
   play::Expected<std::unique_ptr<Room>> room =
@@ -99,6 +126,7 @@ void Household::opened(std::uint64_t number, Opened opened) {
     return;
   }
   lease_ = std::move(opened.lease);
+  stops_ = opened.stops;
   kept_ = given_ = opened.length;
   keeping_ = 0;
   keep_failed_ = losing_ = false;

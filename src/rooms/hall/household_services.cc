@@ -103,7 +103,13 @@ Errand Household::elsewhere(ErrandWish wish) {
     });
   job.work = [self = shared_from_this(), opening = opening_, wish = std::move(wish),
               still = std::weak_ptr<Held>(held)](const Leave& leave) {
-    wish.work(leave);
+    const WorkingFor here(self->premises_.marks, self->table_);
+    if (const auto broken = guarded([&] { wish.work(leave); })) {
+      self->turn_->add([self, opening, wrong = *broken] {
+        if (self->opening_ == opening) self->broke(wrong);
+      });
+      return;
+    }
     self->turn_->add([self, opening, then = wish.then, still] {
       if (self->opening_ == opening && !still.expired()) then();
     });

@@ -4,16 +4,12 @@
 #include <string>
 
 namespace tavola::rooms {
-namespace {
 
-/// Time of the processor, so that a busy machine refuses nobody whom an idle one would not.
 std::chrono::nanoseconds thread_time() {
   timespec time{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
-
-}  // namespace
 
 play::ReplayLimits replay_limits(const Leave& leave, std::size_t most_steps,
                                  std::chrono::milliseconds most_time) {

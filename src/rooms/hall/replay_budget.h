@@ -10,6 +10,10 @@
 
 namespace tavola::rooms {
 
+/// Time of the processor that this thread has used: a busy machine refuses nobody whom an idle one
+/// would not.
+std::chrono::nanoseconds thread_time();
+
 /// The limits of a replay on this thread, from now on.
 play::ReplayLimits replay_limits(const Leave& leave, std::size_t most_steps,
                                  std::chrono::milliseconds most_time);

@@ -101,7 +101,10 @@ void Strand::step() {
     work = std::move(queue_.front());
     queue_.pop_front();
   }
-  work();
+  if (around_)
+    around_(work);
+  else
+    work();
   work = nullptr;
   {
     std::scoped_lock lock(mutex_);

@@ -12,6 +12,7 @@
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace tavola::rooms {
@@ -49,7 +50,10 @@ class Workers {
 /// Works in the order in which they were added, never two at once.
 class Strand : public std::enable_shared_from_this<Strand> {
  public:
-  explicit Strand(Workers& workers) : workers_(workers) {}
+  /// `around` is given each work and does it, with whatever belongs around it.
+  using Around = std::function<void(const Work&)>;
+  explicit Strand(Workers& workers, Around around = {})
+      : workers_(workers), around_(std::move(around)) {}
   void add(Work work);
   bool empty() const;
 
@@ -58,6 +62,7 @@ class Strand : public std::enable_shared_from_this<Strand> {
   void schedule();
 
   Workers& workers_;
+  const Around around_;
   mutable std::mutex mutex_;
   std::deque<Work> queue_;
   bool scheduled_ = false;

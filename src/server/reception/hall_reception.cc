@@ -60,7 +60,14 @@ std::string HallReception::metrics() const {
   add(out, "tavola_thinking", "gauge", "Bots that think or wait to.", figures.thinking);
   add(out, "tavola_replaying", "gauge", "Tables that are played again or wait for it.",
       figures.replaying);
-  add(out, "tavola_tables_failed_total", "counter", "Tables that met a limit.", figures.failed);
+  add(out, "tavola_tables_failed_total", "counter",
+      "Tables that met a limit, or whose step broke "
+      "a check or did not end.",
+      figures.failed);
+  add(out, "tavola_tables_broken_total", "counter",
+      "Works for a table, outside of its steps, in which a check broke.", figures.broken);
+  add(out, "tavola_checks_broken_total", "counter",
+      "Checks of the program that broke and ended no more than one table's work.", figures.checks);
   add(out, "tavola_tables_unopened", "gauge", "Tables that somebody wanted and cannot be opened.",
       figures.unopened);
   out += "# HELP tavola_limit_used_ratio The most of a limit that a table has used, from 0 to 1.\n";

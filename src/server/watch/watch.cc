@@ -4,6 +4,7 @@
 #include <sys/statvfs.h>
 
 #include <array>
+#include <cstdlib>
 #include <iterator>
 #include <utility>
 
@@ -40,12 +41,17 @@ std::array<Queue, 4> queues(const rooms::HallFigures& figures) {
 }  // namespace
 
 Watch::Watch(const rooms::Hall& hall, const storage::WatchedStorage& storage, std::string folder)
-    : hall_(hall), storage_(storage), folder_(std::move(folder)) {
+    : Watch(hall, storage, std::move(folder), Stuck{}) {}
+
+Watch::Watch(const rooms::Hall& hall, const storage::WatchedStorage& storage, std::string folder,
+             Stuck stuck)
+    : hall_(hall), storage_(storage), folder_(std::move(folder)), stuck_(std::move(stuck)) {
   thread_ = std::thread([this] {
     std::unique_lock lock(mutex_);
     while (!wakes_.wait_for(lock, 1s, [this] { return stops_; })) {
       lock.unlock();
       look();
+      look_at_stuck_work();
       lock.lock();
     }
   });
@@ -75,6 +81,30 @@ void Watch::look() {
   }
 }
 
+void Watch::look_at_stuck_work() {
+  std::set<std::string> now;
+  for (const rooms::StuckWork& work : hall_.stuck(stuck_.named)) {
+    const double seconds = std::chrono::duration<double>(work.used).count();
+    now.insert(work.table);
+    if (!told_stuck_.contains(work.table))
+      log::error("table_stuck", {{"table", work.table}, {"seconds", seconds}});
+    if (stuck_.ends.count() == 0 || work.used < stuck_.ends) continue;
+    log::error("ends_itself",
+               {{"table", work.table},
+                {"seconds", seconds},
+                {"message",
+                 "A work for this table uses the processor and does not come to an end, and "
+                 "nothing else ends it. Start the server again; it remembers the table."}});
+    if (stuck_.end)
+      stuck_.end();
+    else
+      std::abort();
+  }
+  for (const std::string& table : told_stuck_)
+    if (!now.contains(table)) log::info("table_goes_on", {{"table", table}});
+  told_stuck_ = std::move(now);
+}
+
 std::vector<std::string> queue_troubles(const rooms::HallFigures& figures) {
   std::vector<std::string> words;
   for (const Queue& queue : queues(figures))
@@ -86,6 +116,7 @@ std::vector<std::string> Watch::troubles() const {
   std::vector<std::string> words = queue_troubles(hall_.figures());
   if (const auto trouble = storage_.trouble())
     words.insert(words.begin(), std::string(trouble_name(trouble->fault)));
+  if (!hall_.stuck(stuck_.named).empty()) words.emplace_back("table_stuck");
   return words;
 }
 
@@ -104,6 +135,9 @@ std::string Watch::metrics() const {
   head("tavola_storage_lost_commits", "gauge",
        "Commits that were acknowledged before the start and are gone.");
   out += fmt::format("tavola_storage_lost_commits {}\n", figures.storage.lost_commits);
+  head("tavola_tables_stuck", "gauge",
+       "Works for tables that use the processor without coming to an end.");
+  out += fmt::format("tavola_tables_stuck {}\n", hall_.stuck(stuck_.named).size());
   head("tavola_queue_seconds", "gauge", "How long work waits in a queue.");
   for (const Queue& queue : queues(figures))
     if (queue.trouble != nullptr)

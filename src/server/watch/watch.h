@@ -3,9 +3,12 @@
 // line in the diary when it begins and when it is over. The words name no file and no address.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
@@ -20,8 +23,19 @@ std::vector<std::string> queue_troubles(const rooms::HallFigures& figures);
 
 class Watch {
  public:
+  /// What happens to works that use the processor without coming to an end.
+  struct Stuck {
+    /// From then on they are named: in /health, in /metrics and in the diary.
+    std::chrono::seconds named{10};
+    /// From then on nothing but an end of the process helps; whoever runs it starts it again, and
+    /// the table is remembered. 0: never.
+    std::chrono::seconds ends{60};
+    std::function<void()> end = {};  // abort() if it is empty
+  };
   /// `folder` is where the server keeps its files; both others outlive the watch.
   Watch(const rooms::Hall& hall, const storage::WatchedStorage& storage, std::string folder);
+  Watch(const rooms::Hall& hall, const storage::WatchedStorage& storage, std::string folder,
+        Stuck stuck);
   ~Watch();
   Watch(const Watch&) = delete;
   Watch& operator=(const Watch&) = delete;
@@ -38,11 +52,14 @@ class Watch {
 
  private:
   void look();
+  void look_at_stuck_work();
 
   const rooms::Hall& hall_;
   const storage::WatchedStorage& storage_;
   const std::string folder_;
+  const Stuck stuck_;
   std::map<std::string, bool> growing_;  // by queue, what the diary has said
+  std::set<std::string> told_stuck_;     // tables that the diary has named
   std::mutex mutex_;
   std::condition_variable wakes_;
   bool stops_ = false;

@@ -56,6 +56,7 @@ export class Connection {
   private beat: ReturnType<typeof setInterval> | null = null;
   private over = false;
   private back: (() => void)[] = []; // who waits until we sit again, or never will
+  private anyway = false; // somebody asked for a table at which the server stopped
 
   constructor(
     private readonly table: string,
@@ -68,6 +69,12 @@ export class Connection {
   start(): void {
     this.over = false;
     this.join();
+  }
+
+  /** Sits down at a table at which the server stopped: somebody has asked for it, no browser does by itself. */
+  insistOnIt(): void {
+    this.anyway = true;
+    this.start();
   }
 
   /** Leaves for good. */
@@ -131,7 +138,9 @@ export class Connection {
     this.last = null;
     wire.onopen = () => {
       const sit = { do: 'sit', table: this.table, tokens: this.tokens, lang: this.lang };
-      this.post(sit, (reply) => this.seated(wire, reply));
+      const asked = this.anyway ? { ...sit, anyway: true } : sit;
+      this.anyway = false; // not again by itself when the connection is lost
+      this.post(asked, (reply) => this.seated(wire, reply));
     };
     wire.onmessage = (event) => {
       if (this.wire !== wire) return;

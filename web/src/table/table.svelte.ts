@@ -110,6 +110,12 @@ export class TableView {
     this.connection.start();
   }
 
+  /** Opens a table at which the server stopped, because somebody asks for it. */
+  openAnyway(): void {
+    this.refusal = null;
+    this.connection.insistOnIt();
+  }
+
   stop(): void {
     this.connection.stop();
   }

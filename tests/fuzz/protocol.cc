@@ -7,7 +7,21 @@
 #include <string>
 #include <string_view>
 
+#include "games/registry.h"
 #include "play/engine/engine.h"
+
+// All games are loaded and have been played a little before the time of the fuzzer begins.
+extern "C" int LLVMFuzzerInitialize(int*, char***) {
+  tavola::play::Engine engine;
+  for (const std::string& id : tavola::games::ids(true)) {
+    const nlohmann::ordered_json begins = {{"do", "new"}, {"game", id}};
+    for (const std::string& line :
+         {begins.dump(), std::string(R"({"do":"choose","n":0})"), std::string(R"({"do":"scene"})"),
+          std::string(R"({"do":"save"})")})
+      engine.handle(line);
+  }
+  return 0;
+}
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using tavola::play::Engine;

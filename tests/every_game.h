@@ -85,7 +85,7 @@ class Player {
   void play(Table& table) {
     const Answer given = answer(table);
     table.choose(given.n, given.parameters);
-    demand(!table.failed(), "the table has met a limit");
+    demand(!table.failed(), table.failed() ? described(table.failure()) : "");
   }
   /// For what a property does now and then, without disturbing the answers: one time in so many,
   /// and the rarer the longer the game has gone on, so that long games do not take all the time.

@@ -47,9 +47,7 @@ std::string play_on(const Game& game, Table& table, Luck& luck, int decisions) {
     table.choose(n, game.propose(table, n, flicks));
   }
   if (!table.failed() || !table.failure().is_fault()) return {};
-  const BrokenCheck& check = table.failure().broken;
-  if (check.sentence == nullptr) return "a step without end";
-  return std::string(check.sentence) + " at " + check.file + ":" + std::to_string(check.line);
+  return described(table.failure());
 }
 
 }  // namespace tavola::tests

@@ -25,6 +25,15 @@ void fail_table(const BrokenCheck& broken) {
   if (met.failure.limit == nullptr) met.failure = {&limits::kPromise, 0, broken};
 }
 
+std::string described(const Failure& failure) {
+  if (failure.broken.sentence != nullptr)
+    return std::string("promise (") + failure.broken.sentence + ", " + failure.broken.file + ":" +
+           std::to_string(failure.broken.line) + ")";
+  std::string text = std::string(failure.limit->name) + " (";
+  if (failure.most > 0) text += "at most " + std::to_string(failure.most) + " ";
+  return text + failure.limit->holds + ")";
+}
+
 Failure take_failure() { return std::exchange(detail::limit_met, {}).failure; }
 
 }  // namespace tavola

@@ -8,6 +8,8 @@
 
 #include <atomic>
 #include <cstdint>
+#include <string>
+#include <utility>
 
 #include "core/check.h"
 
@@ -60,6 +62,10 @@ struct Failure {
     return a.limit == b.limit && a.most == b.most && a.broken.line == b.broken.line;
   }
 };
+
+/// "tape (at most 768 answers and outcomes of chance between two rest points)"; of a broken check
+/// its sentence and where it stands. For reports and diaries.
+std::string described(const Failure& failure);
 
 /// How much of the core's limits a table has needed so far.
 struct Reach {

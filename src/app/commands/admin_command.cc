@@ -103,8 +103,7 @@ int list_tables(Storage& storage, bool as_json) {
                  counted("admin.entries_counted", row.length), mark("admin.over", row.over),
                  mark("admin.closed", row.closed) + mark("admin.stopped", row.stops == 1) +
                      mark("admin.halted", row.stops > 1),
-                 shown(names),
-                 shown(json["title"].get<std::string>()));
+                 shown(names), shown(json["title"].get<std::string>()));
     }
     if (rows->size() < wish.most) break;
     wish.after_changed = rows->back().changed;

@@ -170,13 +170,6 @@ std::expected<std::optional<PushSettings>, std::string> push_settings(
   return PushSettings{*std::move(key), *contact};
 }
 
-/// "a question without a legal answer (src/core/table.h:171)", or nothing.
-std::string where_broken(const BrokenCheck& broken) {
-  if (broken.sentence == nullptr) return {};
-  return std::string(broken.sentence) + " (" + broken.file + ":" + std::to_string(broken.line) +
-         ")";
-}
-
 /// What happens to tables goes into the diary.
 void note_in_diary(rooms::HallSettings& hall) {
   hall.table_failed = [](const rooms::FailedTable& failed) {
@@ -184,10 +177,11 @@ void note_in_diary(rooms::HallSettings& hall) {
                                 {"game", failed.game},
                                 {"limit", failed.failure.limit->name},
                                 {"most", failed.failure.most},
-                                {"check", where_broken(failed.failure.broken)}});
+                                {"why", described(failed.failure)}});
   };
   hall.table_broken = [](const rooms::BrokenTable& table) {
-    log::error("table_broken", {{"table", table.table}, {"check", where_broken(table.broken)}});
+    log::error("table_broken",
+               {{"table", table.table}, {"why", described({&limits::kPromise, 0, table.broken})}});
   };
   hall.table_unopened = [](const rooms::UnopenedTable& unopened) {
     log::error("table_unopened",

@@ -128,9 +128,8 @@ std::string as_text(const Report& report) {
   const auto& failed = report.simulation.failed;
   if (!failed.empty()) text += fmt::format("tables that failed: {}\n", failed.size());
   for (std::size_t i = 0; i < std::min(kShown, failed.size()); ++i)
-    text += fmt::format("  game {}, seed {}, decision {}: {} (at most {} {})\n", failed[i].game,
-                        failed[i].seed, failed[i].decision, failed[i].failure.limit->name,
-                        failed[i].failure.most, failed[i].failure.limit->holds);
+    text += fmt::format("  game {}, seed {}, decision {}: {}\n", failed[i].game, failed[i].seed,
+                        failed[i].decision, described(failed[i].failure));
   return text;
 }
 
@@ -181,7 +180,8 @@ std::string as_json(const Report& report) {
                               {"seed", failed.seed},
                               {"decision", failed.decision},
                               {"limit", failed.failure.limit->name},
-                              {"most", failed.failure.most}});
+                              {"most", failed.failure.most},
+                              {"why", described(failed.failure)}});
   return json.dump(2) + "\n";
 }
 

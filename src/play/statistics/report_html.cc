@@ -180,9 +180,8 @@ void write_limits(Page& page, const Report& report) {
   if (failed.empty()) return;
   page.write("<p>Tables that failed: {}</p>\n<ul>\n", failed.size());
   for (const FailedTable& each : failed)
-    page.write("<li>game {}, seed {}, decision {}: {} (at most {} {})</li>\n", each.game, each.seed,
-               each.decision, each.failure.limit->name, each.failure.most,
-               words::escaped(each.failure.limit->holds));
+    page.write("<li>game {}, seed {}, decision {}: {}</li>\n", each.game, each.seed, each.decision,
+               words::escaped(described(each.failure)));
   page.write("</ul>\n");
 }
 

@@ -26,10 +26,10 @@ class Watch {
   /// What happens to works that use the processor without coming to an end.
   struct Stuck {
     /// From then on they are named: in /health, in /metrics and in the diary.
-    std::chrono::seconds named{10};
+    std::chrono::nanoseconds named{std::chrono::seconds(10)};
     /// From then on nothing but an end of the process helps; whoever runs it starts it again, and
     /// the table is remembered. 0: never.
-    std::chrono::seconds ends{60};
+    std::chrono::nanoseconds ends{std::chrono::seconds(60)};
     std::function<void()> end = {};  // abort() if it is empty
   };
   /// `folder` is where the server keeps its files; both others outlive the watch.

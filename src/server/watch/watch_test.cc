@@ -3,10 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <filesystem>
 #include <latch>
+#include <memory>
 #include <thread>
 
 #include "rooms/work/queue_probe.h"
+#include "rooms/work/work_marks.h"
+#include "storage/storage.h"
 
 namespace tavola::server {
 namespace {
@@ -44,6 +49,56 @@ TEST(Watch, AProbeFeelsWhatStandsBeforeIt) {
   probe.send(workers);
   workers.drain();
   EXPECT_LT(probe.seconds(), 60) << "and is sent again";
+}
+
+class StuckWorks : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::string name = (std::filesystem::temp_directory_path() / "tavola_watch_XXXXXX").string();
+    ASSERT_NE(::mkdtemp(name.data()), nullptr);
+    folder_ = name;
+    auto opened = storage::open_storage(folder_ + "/tavola.db");
+    ASSERT_TRUE(opened) << opened.error().message;
+    storage_ = std::make_unique<storage::WatchedStorage>(*std::move(opened), Watch::diary());
+    rooms::HallSettings settings;
+    settings.marks = &marks_;
+    hall_ = std::make_unique<rooms::Hall>(*storage_, settings);
+  }
+  void TearDown() override {
+    hall_.reset();
+    storage_.reset();
+    std::filesystem::remove_all(folder_);
+  }
+
+  std::string folder_;
+  rooms::WorkMarks marks_;
+  std::unique_ptr<storage::WatchedStorage> storage_;
+  std::unique_ptr<rooms::Hall> hall_;
+};
+
+TEST_F(StuckWorks, AreNamedAndInTheEndEndTheProcess) {
+  std::atomic<bool> lets_go = false;
+  std::latch begun(1), ended(1);
+  std::atomic<bool> once = false;
+  std::thread busy([&] {
+    const rooms::WorkingFor table(marks_, "k3m9x2pq");
+    begun.count_down();
+    while (!lets_go) continue;
+  });
+  begun.wait();
+  Watch::Stuck stuck;
+  stuck.named = std::chrono::milliseconds(10);
+  stuck.ends = std::chrono::milliseconds(20);
+  stuck.end = [&] {
+    if (!once.exchange(true)) ended.count_down();
+  };
+  const Watch watch(*hall_, *storage_, folder_, stuck);
+  ended.wait();
+  EXPECT_EQ(watch.troubles(), std::vector<std::string>{"table_stuck"});
+  EXPECT_NE(watch.metrics().find("tavola_tables_stuck 1\n"), std::string::npos);
+  lets_go = true;
+  busy.join();
+  EXPECT_TRUE(watch.troubles().empty());
 }
 
 }  // namespace

@@ -183,10 +183,12 @@ struct PromiseBase {
     PromiseBase& promise;
     bool await_ready() noexcept { return false; }
     bool await_suspend(std::coroutine_handle<> frame) noexcept {
-      TAVOLA_CHECK(
-          frame.address() == std::coroutine_handle<PromiseBase>::from_promise(promise).address(),
-          "the compiler laid out a rule wrongly: keep what the co_await in its condition "
-          "gives in a variable first");
+      if (frame.address() != std::coroutine_handle<PromiseBase>::from_promise(promise).address())
+          [[unlikely]]
+        end_program(
+            "the compiler laid out a rule wrongly: keep what the co_await in its condition "
+            "gives in a variable first",
+            __FILE__, __LINE__);
       return false;
     }
     void await_resume() noexcept {}

@@ -47,13 +47,6 @@ Result<> PostgresStorage::count_stop(const std::string& table) {
   });
 }
 
-Result<> PostgresStorage::forget_stops(const std::string& table) {
-  return with_link([&](PostgresLink& link) -> Result<> {
-    return only_result(link.run(
-        "DELETE FROM closed WHERE kind IN ('stopped', 'stopped again') AND id = $1", {table}));
-  });
-}
-
 Result<std::vector<Account>> PostgresStorage::accounts() {
   const Result<PostgresRows> rows =
       ask((std::string(kSelectAccounts) + "ORDER BY a.key COLLATE \"C\"").c_str(), {});

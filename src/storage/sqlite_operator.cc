@@ -58,13 +58,6 @@ Result<> SqliteStorage::count_stop(const std::string& table) {
   });
 }
 
-Result<> SqliteStorage::forget_stops(const std::string& table) {
-  return write([&](SqliteFile& database) -> Result<> {
-    return database.run("DELETE FROM closed WHERE kind IN ('stopped', 'stopped again') AND id = ?",
-                        {table});
-  });
-}
-
 Result<std::vector<Account>> SqliteStorage::accounts() {
   std::scoped_lock lock(read_mutex_);
   std::vector<Account> all;

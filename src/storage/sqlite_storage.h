@@ -65,7 +65,6 @@ class SqliteStorage final : public Storage {
   Result<> expire(const std::string& table, Seconds changed_until) override;
   Result<> close_table(const std::string& table, bool closed) override;
   Result<> count_stop(const std::string& table) override;
-  Result<> forget_stops(const std::string& table) override;
   Result<std::vector<Account>> accounts() override;
   Result<> close_account(const std::string& key, bool closed) override;
   Result<> remove_account(const std::string& key) override;

@@ -271,8 +271,6 @@ class Storage {
   /// A process ended, or had to give up, while it worked for this table. Two are remembered;
   /// close_table(table, false) forgets them.
   virtual Result<> count_stop(const std::string& table) = 0;
-  /// The table was played and left in order since.
-  virtual Result<> forget_stops(const std::string& table) = 0;
   /// All accounts, by name.
   virtual Result<std::vector<Account>> accounts() = 0;
   /// The sessions of an account that is closed end.

@@ -108,9 +108,6 @@ TEST_P(StorageTest, ATableAtWhichAProcessEndedIsRemembered) {
   EXPECT_EQ(storage().look("u")->stops, 0);
   ASSERT_TRUE(storage().close_table("t", false)) << "whoever runs the server opens it again";
   EXPECT_EQ(storage().look("t")->stops, 0);
-  ASSERT_TRUE(storage().count_stop("t"));
-  ASSERT_TRUE(storage().forget_stops("t"));
-  EXPECT_EQ(storage().look("t")->stops, 0);
   EXPECT_EQ(storage().count_stop("none").error().fault, Fault::kNoSuchTable);
   ASSERT_TRUE(storage().count_stop("u"));
   ASSERT_TRUE(storage().remove("u"));

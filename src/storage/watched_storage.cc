@@ -184,9 +184,6 @@ Result<> WatchedStorage::close_table(const std::string& table, bool closed) {
 Result<> WatchedStorage::count_stop(const std::string& table) {
   return seen(Way::kWrite, inside_->count_stop(table));
 }
-Result<> WatchedStorage::forget_stops(const std::string& table) {
-  return seen(Way::kWrite, inside_->forget_stops(table));
-}
 Result<std::vector<Account>> WatchedStorage::accounts() {
   return seen(Way::kRead, inside_->accounts());
 }

@@ -240,6 +240,9 @@ int serve(ServeSettings settings, std::string_view client) {
   server::Watch::say_lost_commits(storage);
   note_in_diary(settings.hall);
   rooms::WorkMarks marks;
+#ifndef TAVOLA_SANITIZED  // where they say more of a fault
+  rooms::WorkMarks::mark_faults();
+#endif
   remember_stops(marks, *folder, storage);
   settings.hall.marks = &marks;
   std::unique_ptr<server::PushNotices> notices;

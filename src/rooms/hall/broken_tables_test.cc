@@ -76,17 +76,5 @@ TEST_F(BrokenTables, AfterTheFirstTimeATableIsOpenedWhenSomebodyAsksAndAfterTheS
   EXPECT_EQ(bruno.sit(table.id, {table.seats[0]})["ok"], true);
 }
 
-TEST_F(BrokenTables, ATableThatWasPlayedAndLeftInOrderIsForgivenWhatHappened) {
-  const OpenedTable table = two_at_toy();
-  ASSERT_TRUE(storage_->count_stop(table.id));
-  {
-    Person ada(hall());
-    ASSERT_EQ(sit_anyway(ada, table)["ok"], true);
-  }
-  shut();
-  open();
-  EXPECT_EQ(storage_->look(table.id)->stops, 0);
-}
-
 }  // namespace
 }  // namespace tavola::rooms

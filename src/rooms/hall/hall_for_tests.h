@@ -299,9 +299,6 @@ class MoodyStorage final : public storage::Storage {
   storage::Result<> count_stop(const std::string& table) override {
     return real_.count_stop(table);
   }
-  storage::Result<> forget_stops(const std::string& table) override {
-    return real_.forget_stops(table);
-  }
   storage::Result<std::vector<storage::Account>> accounts() override { return real_.accounts(); }
   storage::Result<> close_account(const std::string& key, bool closed) override {
     return real_.close_account(key, closed);

@@ -122,7 +122,6 @@ void Household::do_guarded(const Work& work) {
 void Household::broke(const BrokenCheck& broken) {
   premises_.table_broken({table_, broken});
   (void)premises_.storage.count_stop(table_);
-  stops_ = 0;
   for (const Visitor& each : visitors_) {
     each.guest->send(
         error_frame({"table_failed", "The program has made a mistake at this table."}));
@@ -133,10 +132,6 @@ void Household::broke(const BrokenCheck& broken) {
         *each.message, {"table_failed", "The program has made a mistake at this table."}));
   stop_opening();
   drop();
-}
-
-void Household::forget_stops() {
-  if (std::exchange(stops_, 0) > 0) (void)premises_.storage.forget_stops(table_);
 }
 
 // ---- an end of it -------------------------------------------------------------------------------
@@ -189,10 +184,7 @@ void Household::rest(std::chrono::milliseconds idle, std::function<void(bool)> t
         !self->room_->busy() && self->keeping_ == 0 && Clock::now() - self->last_seen_ >= idle) {
       self->note_summary(true);
       // What is not kept yet is kept first; the room goes when it is looked at again.
-      if (!self->keep_rest()) {
-        self->forget_stops();
-        self->drop();
-      }
+      if (!self->keep_rest()) self->drop();
     }
     if (self->room_ != nullptr) self->room_->look_at_clock();
     then(self->room_ == nullptr && self->visitors_.empty() && !self->opening_now_);
@@ -218,10 +210,7 @@ void Household::close(std::function<void()> then) {
       self->premises_.timers.after(5ms, [self, then] { self->close(then); });
       return;
     }
-    if (self->room_ != nullptr) {
-      self->note_summary(true);
-      self->forget_stops();
-    }
+    if (self->room_ != nullptr) self->note_summary(true);
     self->drop();
     then();
   });

@@ -123,15 +123,12 @@ class Household final : public House, public std::enable_shared_from_this<Househ
     std::string summary;
     bool over = false;
     storage::Seconds changed = 0;
-    int stops = 0;
   };
 
   /// Does a work of the turn. A check that breaks in it ends the room and not the process.
   void do_guarded(const Work& work);
   /// On the turn: something went wrong in the program while it worked for this table.
   void broke(const BrokenCheck& broken);
-  /// The room is dropped in order, so whatever a process once died of does not lie in the table.
-  void forget_stops();
   /// Runs on the turn if the room that is there now is still there then.
   void on_turn(std::function<void()> work);
   void take(Arrival arrival);
@@ -181,7 +178,6 @@ class Household final : public House, public std::enable_shared_from_this<Househ
   bool keep_failed_ = false;
   bool losing_ = false;
   bool closed_ = false;
-  int stops_ = 0;  // that the storage remembers of the table that is open
   std::chrono::steady_clock::time_point last_seen_;
   std::optional<std::chrono::steady_clock::time_point> choice_came_;
   std::string noted_;

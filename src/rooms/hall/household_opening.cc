@@ -67,8 +67,8 @@ Household::Opened Household::open_room(const Leave& leave, bool asked_for) {
         "table_closed", "This table was closed by whoever runs this server. It is kept.");
     return opened;
   }
-  opened.stops = stored->row.stops;
-  if (opened.stops > 1) {
+  const int stops = stored->row.stops;
+  if (stops > 1) {
     opened.outcome =
         play::problem("table_halted",
                       "The server has stopped twice while it worked for this table, so the table "
@@ -76,7 +76,7 @@ Household::Opened Household::open_room(const Leave& leave, bool asked_for) {
     return opened;
   }
   // Browsers come back by themselves as soon as there is a server again; people ask.
-  if (opened.stops == 1 && !asked_for) {
+  if (stops == 1 && !asked_for) {
     opened.outcome = play::problem("table_stopped",
                                    "The server stopped while it worked for this table. It is "
                                    "opened when somebody asks for it.");
@@ -126,7 +126,6 @@ void Household::opened(std::uint64_t number, Opened opened) {
     return;
   }
   lease_ = std::move(opened.lease);
-  stops_ = opened.stops;
   kept_ = given_ = opened.length;
   keeping_ = 0;
   keep_failed_ = losing_ = false;

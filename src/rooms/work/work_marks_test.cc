@@ -1,15 +1,16 @@
-// What a process was working for when it ended is found by the next one, and what is stuck is found
-// while it goes on.
+// The table at which a process ended is found by the next one, and what is stuck is found while it
+// goes on.
 #include "rooms/work/work_marks.h"
 
 #include <gtest/gtest.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <atomic>
+#include <functional>
 #include <latch>
-#include <optional>
 #include <thread>
 
 #include "core/limits.h"
@@ -30,16 +31,25 @@ class WorkMarksTest : public testing::Test {
   }
   void TearDown() override { fs::remove_all(folder_); }
 
-  /// Another process does this and is killed.
-  void die_after(const std::function<void()>& work) {
+  /// Another process does this and then dies of a signal.
+  void dies_of(int signal, const std::function<void(WorkMarks&)>& work) {
     const pid_t child = ::fork();
     if (child == 0) {
-      work();
-      ::kill(::getpid(), SIGKILL);
+      const rlimit none{0, 0};
+      ::setrlimit(RLIMIT_CORE, &none);
+      WorkMarks marks;
+      WorkMarks::mark_faults();
+      if (marks.keep_in(folder_)) work(marks);
+      ::_exit(1);
     }
     int status = 0;
     ASSERT_EQ(::waitpid(child, &status, 0), child);
     ASSERT_TRUE(WIFSIGNALED(status));
+    EXPECT_EQ(WTERMSIG(status), signal) << "it ends of what it would have ended of";
+  }
+  /// Goes on until the processor was used for so long that a work counts as long.
+  static void work_long(WorkMarks& marks) {
+    while (marks.stuck(std::chrono::milliseconds(1100)).empty()) continue;
   }
   Tables left() {
     WorkMarks next;
@@ -50,20 +60,45 @@ class WorkMarksTest : public testing::Test {
   fs::path folder_;
 };
 
-TEST_F(WorkMarksTest, ATableAtWhichAProcessDiedIsFoundByTheNextOneAndOnlyOnce) {
-  die_after([this] {
-    WorkMarks marks;
-    if (!marks.keep_in(folder_)) return;
-    { const WorkingFor done(marks, "finished"); }
-    const WorkingFor now(marks, "k3m9x2pq");
-    const WorkingFor inner(marks, std::string(40, 'z'));
+TEST_F(WorkMarksTest, TheTableOfAThreadThatFaultsIsFoundByTheNextProcessAndOnlyOnce) {
+  for (const int signal : {SIGSEGV, SIGABRT, SIGFPE}) {
+    dies_of(signal, [signal](WorkMarks& marks) {
+      { const WorkingFor done(marks, "finished"); }
+      const WorkingFor other(marks, "innocent");
+      std::thread([&marks, signal] {
+        const WorkingFor table(marks, "k3m9x2pq");
+        { const WorkingFor within(marks, "within"); }
+        ::raise(signal);
+      }).join();
+    });
+    EXPECT_EQ(left(), Tables{"k3m9x2pq"}) << signal;
+    EXPECT_EQ(left(), Tables{}) << signal;
+  }
+}
+
+TEST_F(WorkMarksTest, AStackThatIsFullIsAFaultLikeAnyOther) {
+  dies_of(SIGSEGV, [](WorkMarks& marks) {
     std::thread([&marks] {
-      const WorkingFor other(marks, "r7");
-      ::kill(::getpid(), SIGKILL);
+      const WorkingFor table(marks, "deep");
+      const std::function<int(int)> deeper = [&deeper](int n) -> int {
+        volatile char bytes[4096];
+        bytes[n % 4096] = 1;
+        return deeper(n + 1) + bytes[0];
+      };
+      deeper(0);
     }).join();
   });
-  EXPECT_EQ(left(), (Tables{"k3m9x2pq", "r7", std::string(32, 'z')}));
-  EXPECT_EQ(left(), Tables{});
+  EXPECT_EQ(left(), Tables{"deep"});
+}
+
+TEST_F(WorkMarksTest, OfAProcessThatIsKilledTheWorksThatTookLongAreFound) {
+  dies_of(SIGKILL, [](WorkMarks& marks) {
+    const WorkingFor table(marks, std::string(40, 'z'));
+    work_long(marks);
+    const WorkingFor answered(marks, "quick");
+    ::kill(::getpid(), SIGKILL);
+  });
+  EXPECT_EQ(left(), Tables{std::string(31, 'z')});
 }
 
 TEST_F(WorkMarksTest, WhoEndsInOrderLeavesNothing) {
@@ -79,11 +114,9 @@ TEST_F(WorkMarksTest, ProcessesThatLiveAreLeftAlone) {
   WorkMarks first;
   ASSERT_TRUE(first.keep_in(folder_));
   const WorkingFor now(first, "mine");
-  die_after([this] {
-    WorkMarks second;
-    if (!second.keep_in(folder_)) return;
-    const WorkingFor other(second, "yours");
-    ::kill(::getpid(), SIGKILL);
+  dies_of(SIGABRT, [](WorkMarks& marks) {
+    const WorkingFor other(marks, "yours");
+    ::raise(SIGABRT);
   });
   EXPECT_EQ(left(), Tables{"yours"});
   EXPECT_TRUE(fs::exists(folder_ / "work.0"));

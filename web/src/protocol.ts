@@ -334,7 +334,13 @@ export const RematchMessage = object({
   type: literal('rematch'),
   table: string,
   tokens: list(string),
+  /** The reader stays here until they want to go there. */
+  invited: optional(boolean),
 });
+/** A chapter that a table has reached, and the point at which it begins; without a name the table was opened in the
+ * middle of it. */
+export const ReachedChapter = object({ point: number, name: optional(string), title: optional(string) });
+export type ReachedChapter = Infer<typeof ReachedChapter>;
 export const GoneMessage = object({ type: literal('gone'), url: optional(string) });
 export const ErrorMessage = object({ type: literal('error'), error: Failure });
 

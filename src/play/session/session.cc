@@ -447,6 +447,20 @@ Session Session::copy() const {
   return same;
 }
 
+Session Session::branch(std::size_t point) const {
+  TAVOLA_CHECK(point >= look_end_ && point <= point_, "a branch from a point that is not in force");
+  Session branch = copy();
+  // A record stands on those that were in force when it was made, so the log up to it leads there,
+  // whatever was undone before and since.
+  branch.log_.resize(point == 0 ? 0 : line_[point - 1] + 1);
+  branch.line_.resize(point);
+  branch.point_ = point;
+  branch.undo_end_ = std::min(undo_end_, point);
+  while (branch.snapshots_.back().point > point) branch.snapshots_.pop_back();
+  branch.restore(point);
+  return branch;
+}
+
 Expected<> Session::go_to(std::size_t point, Seat by) {
   if (point > redo_end())
     return problem("no_such_point",

@@ -159,6 +159,9 @@ class Session {
   std::unique_ptr<Table> table_at(std::size_t point) const;
   /// The same session once more, for whoever looks back on it while this one goes on.
   Session copy() const;
+  /// The session as it was at a point in force, look_end() or later, with the log that it had then:
+  /// what came after never was.
+  Session branch(std::size_t point) const;
 
   /// Where the log is now, to take back what was logged since as if it had never been: for a step
   /// that could not be kept. An undo is a record of its own; this leaves none.

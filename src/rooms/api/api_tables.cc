@@ -188,7 +188,10 @@ play::Expected<TableKeys> Api::open_table(NewTable wishes) {
   if (const auto room = room_for(1); !room) return std::unexpected(room.error());
   if (!wishes.seed) wishes.seed = new_seed();
   auto keys = keep_new(wishes, [&](const TableKeys& made) {
-    return new_stored_table(wishes, made, storage::now_seconds());
+    if (!wishes.from) return new_stored_table(wishes, made, storage::now_seconds());
+    // Whoever has played on from there knows what was rolled.
+    wishes.from->reseed(*wishes.seed);
+    return stored_from_session(*wishes.from, wishes, made, storage::now_seconds());
   });
   if (!keys || wishes.campaign.empty()) return keys;
   const auto kept = keep_chapter(wishes, keys->table);

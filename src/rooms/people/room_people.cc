@@ -324,8 +324,14 @@ void Room::Impl::settings(const Asked& asked, Visitor& visitor, Message& message
 
 void Room::Impl::rematch(const Asked& asked, Visitor& visitor, Message& message) {
   const bool next = message.flag("next", false);
+  const bool stay = message.flag("stay", false);
   const std::vector<play::Player> seats =
       message.has("seats") ? players_of(message, session_.players()) : session_.players();
+  const std::optional<std::size_t> from = read_chapter(message);
+  if (from && (next || message.has("seats")))
+    message.refuse({"bad_request",
+                    "A chapter that is begun again from within a table has the "
+                    "seats of that table; leave out \"next\" and \"seats\"."});
   if (message.problem()) return refuse(asked, *message.problem());
   if (!visitor.claim.host) return refuse(asked, {"not_host", "Only the host opens a new table."});
   NewTable wishes;
@@ -340,6 +346,8 @@ void Room::Impl::rematch(const Asked& asked, Visitor& visitor, Message& message)
     wishes.before = header_.keys.table;
     wishes.again = !next;
   }
+  // The first chapter of a table is dealt anew; a later one begins as it did.
+  if (from.value_or(0) > 0) wishes.from = std::make_shared<play::Session>(session_.branch(*from));
   wishes.game = session_.game().id();
   wishes.seats = seats;
   // Whom the host leaves their seat is known again; whoever is named anew is somebody else.
@@ -358,26 +366,33 @@ void Room::Impl::rematch(const Asked& asked, Visitor& visitor, Message& message)
   wishes.listed = header_.listed;
   wishes.undo_away = header_.undo_away;
   wishes.clock = header_.clock;
-  house_.rematch(std::move(wishes), guarded([this, asked, stays](Expected<TableKeys> opened) {
-                   on_turn([this, asked, stays, opened = std::move(opened)] {
+  // Nobody is taken away from a game that goes on.
+  const bool taken_along = !stay && over();
+  house_.rematch(std::move(wishes),
+                 guarded([this, asked, stays, taken_along](Expected<TableKeys> opened) {
+                   on_turn([this, asked, stays, taken_along, opened = std::move(opened)] {
                      if (!opened) return refuse(asked, opened.error());
                      reply(asked, {{"table", opened->table}});
-                     for (auto& [id, each] : visitors_) {
-                       if (!each.sat) continue;
-                       Json tokens = Json::array();
-                       if (each.claim.host) tokens.push_back(opened->host);
-                       for (Seat seat : each.claim.seats)
-                         if (seat < opened->seats.size() && stays[seat])
-                           tokens.push_back(opened->seats[seat]);
-                       // Whoever has no seat there any more may look on.
-                       if (tokens.empty() && (each.claim.spectator || !each.claim.seats.empty()))
-                         tokens.push_back(opened->spectator);
-                       send(each, play::write_json({{"type", "rematch"},
-                                                    {"table", opened->table},
-                                                    {"tokens", std::move(tokens)}}));
-                     }
+                     tell_of_new_table(*opened, stays, asked.guest, taken_along);
                    });
                  }));
+}
+
+void Room::Impl::tell_of_new_table(const TableKeys& opened, const std::vector<bool>& stays,
+                                   GuestId asked_by, bool taken_along) {
+  for (auto& [id, each] : visitors_) {
+    if (!each.sat) continue;
+    Json tokens = Json::array();
+    if (each.claim.host) tokens.push_back(opened.host);
+    for (Seat seat : each.claim.seats)
+      if (seat < opened.seats.size() && stays[seat]) tokens.push_back(opened.seats[seat]);
+    // Whoever has no seat there any more may look on.
+    if (tokens.empty() && (each.claim.spectator || !each.claim.seats.empty()))
+      tokens.push_back(opened.spectator);
+    Json told = {{"type", "rematch"}, {"table", opened.table}, {"tokens", std::move(tokens)}};
+    if (id != asked_by && !taken_along) told["invited"] = true;
+    send(each, play::write_json(told));
+  }
 }
 
 }  // namespace tavola::rooms

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
@@ -45,6 +46,8 @@ struct NewTable {
   bool again = false;       // another try
   /// Who sat there before, by seat (person_of); empty for somebody new.
   std::vector<std::string> people = {};
+  /// The table goes on from here instead of being dealt; only chance to come is its own.
+  std::shared_ptr<play::Session> from = nullptr;
 };
 
 /// What a clock may be set to, in seconds.
@@ -105,8 +108,8 @@ struct StoredTable {
 /// Problems are those of `new` in docs/protocol.md.
 play::Expected<StoredTable> new_stored_table(const NewTable& wishes, const TableKeys& keys,
                                              std::int64_t created);
-/// A table that goes on from this one. Of the wishes only title, listed, guided, campaign and
-/// people count.
+/// A table that goes on from this one. Of the wishes only title, listed, guided, undo_away, clock,
+/// campaign and people count.
 play::Expected<StoredTable> stored_from_session(const play::Session& session,
                                                 const NewTable& wishes, const TableKeys& keys,
                                                 std::int64_t created);

@@ -243,6 +243,10 @@ class Room::Impl {
   void bot(const Asked& asked, Visitor& visitor, Message& message);
   void links(const Asked& asked, Visitor& visitor, Message& message);
   void rematch(const Asked& asked, Visitor& visitor, Message& message);
+  /// Everybody who sits here is told of the new table: whoever asked goes there, and the others do
+  /// if they are taken along.
+  void tell_of_new_table(const TableKeys& opened, const std::vector<bool>& stays, GuestId asked_by,
+                         bool taken_along);
   void ping(const Asked& asked, Visitor& visitor, Message& message);
   void settings(const Asked& asked, Visitor& visitor, Message& message);
   /// The name under which somebody who holds no seat speaks: none, if a player is called alike.
@@ -332,6 +336,16 @@ class Room::Impl {
   std::optional<UndoStep> last_step(const Visitor& visitor) const;
   std::optional<UndoStep> last_turn(const Visitor& visitor) const;
   std::optional<UndoStep> next_step(const Visitor& visitor) const;
+
+  // ---- room_chapters.cc: which chapters this table has reached
+  struct ReachedChapter {
+    std::size_t point = 0;
+    const Event* begins = nullptr;  // none: the table was opened in the middle of one
+  };
+  std::vector<ReachedChapter> reached_chapters(Seat viewer) const;
+  void chapters(const Asked& asked, Visitor& visitor, Message& message);
+  /// The chapter that is meant, by the point at which it begins; nothing where none is named.
+  std::optional<std::size_t> read_chapter(Message& message) const;
 
   // ---- room_story.cc: looking back
   void replay(const Asked& asked, Visitor& visitor, Message& message);

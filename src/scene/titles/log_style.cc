@@ -78,12 +78,13 @@ class LogStyleReader : content::TomlReader {
     if (from.contains("tone") && !one_of(from, "tone", tones, tone)) return false;
     to.tone = static_cast<Tone>(tone);
     return known(from, {"icon", "tone", "opens", "begins", "line", "more", "heading", "part",
-                        "story", "answer", "chapter"}) &&
+                        "story", "answer", "chapter", "anew"}) &&
            text(from, "icon", to.icon) && flag(from, "opens", to.opens) &&
            flag(from, "begins", to.begins) && flag(from, "line", to.line) &&
            flag(from, "more", to.more) && flag(from, "heading", to.heading) &&
            flag(from, "part", to.part) && number_or(from, "story", 0, 2, to.story) &&
-           flag(from, "answer", to.answer) && flag(from, "chapter", to.chapter);
+           flag(from, "answer", to.answer) && flag(from, "chapter", to.chapter) &&
+           flag(from, "anew", to.anew);
   }
 
   bool known(const toml::table& from, const std::vector<std::string>& fields) {

@@ -36,6 +36,7 @@ struct LogStyle {
     int story = 0;         // 1: worth telling in the story of the game, 2: always told
     bool answer = false;   // what was chosen on a page of the story
     bool chapter = false;  // begins a chapter of that story; where none does, rounds are chapters
+    bool anew = false;     // begins a chapter of a campaign, which can be begun again from here
   };
 
   std::map<std::string, Verb, std::less<>> verbs;

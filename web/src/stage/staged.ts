@@ -103,6 +103,16 @@ export function stagedAt(log: readonly LogEntry[], entry: LogEntry): Staged | nu
   return part && 'steps' in part ? part : null;
 }
 
+/** The same stage in a log that tells the same in other words; null where the log has it no more. */
+export function rewordedIn(staged: Staged, before: readonly LogEntry[], after: readonly LogEntry[]): Staged | null {
+  const cards = (log: readonly LogEntry[]) => log.filter((entry) => entry.point === staged.point && entry.stage?.kind === 'full');
+  const old = cards(before);
+  const place = old.findIndex((entry) => (entry.stage!.title ?? entry.text) === staged.title);
+  const now = old.length === cards(after).length ? cards(after)[place] : undefined;
+  if (now && now === old[place]) return staged;
+  return now ? stagedAt(after, now) : null;
+}
+
 /** The line whose card is on the table at a point of the game: it was turned there, or what was told up
  * to that point still follows from it. */
 export function stagedUpTo(log: readonly LogEntry[], point: number): LogEntry | null {

@@ -8,8 +8,8 @@ import type { LogEntry } from '../protocol';
 import type { Act, Scene } from '../scene';
 import { card } from '../sound/effects';
 import { fociOf, sceneAfter } from './scene-at';
-import { openTitles } from '../table/reading/leaf';
-import { bannerIn, openCard, partsGoingOn, partsOf, type Part, type Staged } from './staged';
+import { openLeaf, openTitles } from '../table/reading/leaf';
+import { bannerIn, openCard, partsGoingOn, partsOf, rewordedIn, type Part, type Staged } from './staged';
 import { readingTime, stepTime, times, type Pace } from './times';
 
 /** Between two scenes: what happened, and whether somebody waits for it to be over. */
@@ -38,6 +38,11 @@ function partsIn({ entries: told, past = [], seats, after }: Run): Part[] {
   return ((after.panels ?? []).some((panel) => panel.kind === 'roll') ? null : partsGoingOn(past, entries, seats)) ?? partsOf(entries, seats);
 }
 
+/** The table in the middle of what happens: what was asked before is answered, and what is asked next is not asked
+ * yet. Without this the old choices stood there again between two cards, for as long as something moved, and for
+ * as long as a phone was put aside meanwhile. */
+const unasked = (scene: Scene): Scene => (scene.decision ? { ...scene, decision: null } : scene);
+
 const letters = ({ title, stage }: Staged): number =>
   [title, stage.story ?? '', ...(stage.lines ?? [])].join('').length;
 
@@ -52,6 +57,8 @@ export class Staging {
   at = $state(-1);
   /** A card that stands until it is closed. */
   standing = $state.raw<Staged | null>(null);
+  /** The end of the game, while the last page is still read. */
+  waiting = $state.raw<Staged | null>(null);
   banner = $state.raw<LogEntry | null>(null);
   /** The table as it is at this step. */
   scene = $state.raw<Scene | null>(null);
@@ -92,7 +99,7 @@ export class Staging {
       return;
     }
     if (!run.behind) this.#tell(bannerIn(parts));
-    let scene = run.before;
+    let scene = unasked(run.before);
     for (const part of parts) {
       const acts = 'lines' in part ? part.lines.flatMap((entry) => entry.acts ?? []) : part.acts;
       await play(acts);
@@ -106,17 +113,27 @@ export class Staging {
     this.scene = null;
   }
 
-  /** The end of the game among these lines stands over the board, whatever pace somebody likes. */
-  end(entries: readonly LogEntry[]): void {
+  /** The end of the game among these lines stands over the board, whatever pace somebody likes; where a page lies
+   * open it waits until somebody wants to see it. */
+  end(entries: readonly LogEntry[], after: Scene): void {
     const last = partsOf(entries, null).findLast((part) => 'steps' in part && part.stage.ends);
-    if (last && 'steps' in last) this.stand(last);
+    if (!last || !('steps' in last)) return;
+    if (openLeaf(after)) this.waiting = last;
+    else this.stand(last);
+  }
+
+  /** The log is told in other words, such as those of another language: so is the card that stands. */
+  reword(before: readonly LogEntry[], after: readonly LogEntry[]): void {
+    if (before === after) return;
+    if (this.standing) this.standing = rewordedIn(this.standing, before, after) ?? this.standing;
+    if (this.waiting) this.waiting = rewordedIn(this.waiting, before, after);
   }
 
   /** What is known from the beginning, such as whom the game is against, for whoever comes to it. */
   async begin(entries: readonly LogEntry[], scene: Scene): Promise<void> {
     if (this.pace === 'off' || !this.#seen()) return;
     for (const part of partsOf(entries, []))
-      if ('steps' in part) await this.#perform({ ...part, steps: [] }, scene, { before: scene, after: scene, entries, seats: [], waited: () => true });
+      if ('steps' in part) await this.#perform({ ...part, steps: [] }, unasked(scene), { before: scene, after: scene, entries, seats: [], waited: () => true });
     this.scene = null;
   }
 
@@ -126,7 +143,7 @@ export class Staging {
     if (this.pace === 'off' || this.now || !this.#seen()) return;
     const open = openCard(log, seats);
     if (!open || this.#shown.has(nameOf(open))) return;
-    await this.#perform(open, scene, { before: scene, after: scene, entries: [], seats, waited: () => true });
+    await this.#perform(open, unasked(scene), { before: scene, after: scene, entries: [], seats, waited: () => true });
     this.scene = null;
   }
 
@@ -139,6 +156,12 @@ export class Staging {
 
   close(): void {
     this.standing = null;
+  }
+
+  /** Whatever was on the stage is over at once: what came of it is shown. */
+  drop(): void {
+    this.now = this.scene = null;
+    this.aside = false;
   }
 
   /** On to the next step. */

@@ -119,9 +119,9 @@ test('off stages nothing but the end, and the end stands until it is closed', as
   const state = run(staging);
   await settle();
   expect(state.over).toBe(true);
-  staging.end(entries);
+  staging.end(entries, scene(4));
   expect(staging.standing).toBeNull();
-  staging.end([line('Arkham is lost.', { stage: { kind: 'full', ends: true, story: 'Dark.' } })]);
+  staging.end([line('Arkham is lost.', { stage: { kind: 'full', ends: true, story: 'Dark.' } })], scene(4));
   expect(staging.standing?.title).toBe('Arkham is lost.');
   expect(staging.key('1')).toBe(false);
   expect(staging.key('Escape')).toBe(true);
@@ -222,4 +222,55 @@ test('no card passes while something else lies over the table', async () => {
   expect(staging.now?.title).toBe('The lamps go out');
   await vi.advanceTimersByTimeAsync(6000);
   expect(state.over).toBe(true);
+});
+
+// On a phone that was put aside while a pawn moved, the answers to the question before stood in the dock again.
+test('between two cards nobody is asked what was asked before', async () => {
+  const staging = new Staging();
+  const asked = (doom: number, question: string): Scene => ({
+    ...scene(doom), decision: { seat: 0, seats: [0], question, kind: 'pick', yours: true, options: [{ n: 0, verb: 'go', text: question, as: 'button' }], blocked: [] },
+  });
+  const news = [
+    line('draws', { stage: { kind: 'full', title: 'The lamps go out' } }),
+    line('somebody walks', { begins: true, acts: [{ do: 'step', of: 'doom', to: 3 }] }),
+    line('draws again', { stage: { kind: 'full', title: 'The lamps go on' } }),
+  ];
+  const seen = new Set<string | undefined>();
+  const cards = new Set<string>();
+  let over = false;
+  void staging.run({ before: asked(2, 'Where to?'), after: asked(4, 'What now?'), entries: news, seats: [0], waited: () => true }).then(() => (over = true));
+  for (let i = 0; i < 1000 && !over; ++i) {
+    await vi.advanceTimersByTimeAsync(25);
+    if (staging.now) cards.add(staging.now.title);
+    if (staging.scene) seen.add(staging.scene.decision?.question);
+  }
+  expect(over).toBe(true);
+  expect([...cards]).toEqual(['The lamps go out', 'The lamps go on']);
+  expect([...seen]).toEqual([undefined]);
+  expect(staging.scene).toBeNull();
+});
+
+test('the end waits while a page lies open, and stands when it is wanted', () => {
+  const staging = new Staging();
+  const page: Scene = { ...scene(4), panels: [{ id: 'page', kind: 'prose', place: 'stage', title: 'Book', lines: [{ prose: { heading: 'Last', paragraphs: ['It is morning.'] } }] } as never] };
+  const end = line('It is over.', { point: 9, stage: { kind: 'full', ends: true, story: 'Bread.' } });
+  staging.end([end], page);
+  expect(staging.standing).toBeNull();
+  expect(staging.waiting?.title).toBe('It is over.');
+  staging.stand(staging.waiting!);
+  expect(staging.standing?.title).toBe('It is over.');
+});
+
+test('a card that stands speaks the language of the log', () => {
+  const staging = new Staging();
+  const end = line('It is over.', { point: 9, stage: { kind: 'full', ends: true, story: 'Bread.' } });
+  const card = line('Draws', { point: 9, stage: { kind: 'full', title: 'A card' } });
+  staging.end([end], scene(4));
+  const stood = staging.standing;
+  staging.reword([card, end], [card, end, line('more', { point: 10 })]);
+  expect(staging.standing).toBe(stood);
+  const fine = line('È finita.', { point: 9, stage: { kind: 'full', ends: true, story: 'Pane.' } });
+  staging.reword([card, end], [line('Pesca', { point: 9, stage: { kind: 'full', title: 'Una carta' } }), fine]);
+  expect(staging.standing?.title).toBe('È finita.');
+  expect(staging.standing?.stage.story).toBe('Pane.');
 });

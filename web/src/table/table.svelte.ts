@@ -3,11 +3,11 @@
 import { Connection, type Standing, type Wire } from '../connection';
 import { memory } from '../memory.svelte';
 import type {
-  ChatLine, Failure, Hint, LogEntry, ReplayAnswer, Reply, Room, ServerMessage, Story, You,
+  ChatLine, Failure, Hint, LogEntry, ReachedChapter, ReplayAnswer, Reply, Room, ServerMessage, Story, You,
 } from '../protocol';
 import type { Act, Option, Scene, Viewer } from '../scene';
 import { hearCards } from '../sound/cards';
-import { Staging } from '../stage/staging.svelte';
+import { Staging, type Run } from '../stage/staging.svelte';
 import { changesFor, type Change } from '../stage/waited';
 import { newToken } from '../token';
 import { language } from '../words.svelte';
@@ -49,6 +49,8 @@ export class TableView {
   hinting = $state(false);
   notice = $state.raw<Notice | null>(null);
   rematch = $state.raw<{ table: string; tokens: string[] } | null>(null);
+  /** Another table that the reader may go to, or stay here. */
+  invitation = $state.raw<{ table: string; tokens: string[] } | null>(null);
   gone = $state.raw<{ url?: string } | null>(null);
   /** The point at which the reader's last turn ended. */
   lastTurn = $state(-1);
@@ -133,19 +135,29 @@ export class TableView {
       const before = this.scene;
       // Nothing is played that nobody sees: another seat's view, a hidden page. A long way behind, cards are.
       const seen = before && next.view === this.view && !document.hidden;
-      if (seen && next.news.length > 0) await this.staging.run({
+      if (seen && next.news.length > 0) await this.staged({
         before, after: next.scene, entries: next.news, past: this.log, seats: this.ownSeats, waited: () => this.waited,
         behind: this.coming.length >= 12,
       });
       this.coming.shift();
       if (seen) hearCards(before, next.scene);
       this.show(next);
-      if (seen) this.staging.end(next.news);
+      if (seen) this.staging.end(next.news, next.scene);
       if (next.first && this.ownSeats.length > 0 && lastTurnOf(next.log, this.ownSeats, false) < 0)
         await this.staging.begin(next.log.filter((entry) => entry.point === 0), next.scene);
       await this.stageOpenCard();
     }
     this.showing = false;
+  }
+
+  /** What cannot be played out keeps nobody from the table as it is. */
+  private async staged(run: Run): Promise<void> {
+    try {
+      await this.staging.run(run);
+    } catch (why) {
+      console.error(why);
+      this.staging.drop();
+    }
   }
 
   /** Whoever is asked something sees first which card asks it. */
@@ -173,6 +185,7 @@ export class TableView {
     if (revision !== this.revision) this.hints = null;
     this.view = view;
     this.revision = revision;
+    this.staging.reword(this.log, log);
     this.log = log;
     this.lastTurn = lastTurnOf(log, this.you.seats, scene.decision?.yours ?? false);
     this.scene = scene;
@@ -248,9 +261,12 @@ export class TableView {
       case 'note':
         this.note = message.text;
         break;
-      case 'rematch':
-        this.rematch = { table: message.table, tokens: message.tokens };
+      case 'rematch': {
+        const there = { table: message.table, tokens: message.tokens };
+        if (message.invited) this.invitation = there;
+        else this.rematch = there;
         break;
+      }
       case 'gone':
         this.gone = message.url ? { url: message.url } : {};
         break;
@@ -422,9 +438,21 @@ export class TableView {
     return this.tell({ do: 'rematch' });
   }
 
-  /** The next chapter of a campaign, with the same people unless others are named. */
-  goOn(names?: readonly string[]): Promise<Reply> {
-    return this.tell({ do: 'rematch', next: true, ...(names ? { seats: names.map((name) => ({ name })) } : {}) });
+  /** The chapters of a campaign that were reached here, in their order. */
+  async chapters(): Promise<ReachedChapter[]> {
+    const reply = await this.tell({ do: 'chapters' });
+    return reply.ok ? (reply['chapters'] as ReachedChapter[]) : [];
+  }
+
+  /** A chapter once more, as it began here, at a table of its own; the others are invited to it. */
+  beginAgain(from: number): Promise<Reply> {
+    return this.tell({ do: 'rematch', stay: true, ...(from > 0 ? { from } : {}) });
+  }
+
+  /** The next chapter of a campaign, with the same people unless others are named: everybody goes along, or the
+   * others are invited and stay. */
+  goOn(names?: readonly string[], stay = false): Promise<Reply> {
+    return this.tell({ do: 'rematch', next: true, ...(stay ? { stay } : {}), ...(names ? { seats: names.map((name) => ({ name })) } : {}) });
   }
 
   async links(): Promise<{ seats: string[]; spectator: string } | null> {

@@ -109,8 +109,10 @@ class Motion {
     const list = together(acts).map(plain);
     const flick = acts.findLast((act) => act.do === 'motion');
     if (flick) this.last = flick;
-    this.#last = this.#last.then(() => this.#run(list));
-    return this.#last;
+    const played = this.#last.then(() => this.#run(list));
+    // One that breaks is none of the next one's business.
+    this.#last = played.catch(() => {});
+    return played;
   }
 
   /** Plays the last motion of discs once more. */

@@ -341,7 +341,15 @@ Api::Reply Api::rules(const Request& request, const Parts&) {
       if (list.size() == kMostRules) break;
       list.push_back(play::rule_json(*rule, *language));
     }
-  return Json{{"rules", std::move(list)}};
+  Json json = {{"rules", std::move(list)}, {"elsewhere", Json::array()}};
+  // Whoever looks in one game is told of the others.
+  if (!find.empty() && !game.empty())
+    for (const std::string& other : games::ids(settings_.toys)) {
+      if (other == game) continue;
+      const std::size_t count = ledger::search(find, other, words::code(*language)).size();
+      if (count > 0) json["elsewhere"].push_back({{"game", other}, {"count", count}});
+    }
+  return json;
 }
 
 Api::Reply Api::cards(const Request& request, const Parts&) {

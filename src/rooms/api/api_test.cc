@@ -107,7 +107,17 @@ TEST_F(ApiTest, LooksUpWordsRulesAndCards) {
   })) << "no Witch";
   EXPECT_EQ(code_of(get("/api/games/chess/names")), "unknown_game");
   EXPECT_EQ(code_of(get("/api/rules/R999", {{"game", "salem"}})), "unknown_rule");
-  const Json rules = json_of(get("/api/rules", {{"game", "salem"}, {"find", "portal"}}))["rules"];
+  const Json found = json_of(get("/api/rules", {{"game", "salem"}, {"find", "portal"}}));
+  const Json rules = found["rules"];
+  for (const Json& each : rules) EXPECT_EQ(each["game"], "salem");
+  for (const Json& other : found["elsewhere"]) {
+    EXPECT_NE(other["game"], "salem");
+    const Json there = json_of(get("/api/rules", {{"game", other["game"]}, {"find", "portal"}}));
+    EXPECT_EQ(there["rules"].size(), std::min(other["count"].get<std::size_t>(), std::size_t{50}));
+  }
+  const Json players = json_of(get("/api/rules", {{"game", "salem"}, {"find", "player"}}));
+  EXPECT_FALSE(players["elsewhere"].empty()) << "other games have players, too";
+  EXPECT_EQ(json_of(get("/api/rules", {{"game", "salem"}}))["elsewhere"], Json::array());
   EXPECT_GT(rules.size(), 3U);
   EXPECT_LE(rules.size(), 50U);
   EXPECT_GT(json_of(get("/api/rules", {{"game", "salem"}}))["rules"].size(), 300U);

@@ -20,9 +20,10 @@ export class Keyboard {
   }
 
   press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const page = this.#page;
-    if (page.sheet || page.rule || page.curtained !== null || page.consents) return;
+    if (page.sheet === 'undo' && event.key === 'u') return this.#undoFromSheet(event);
+    if (busy(event.target) || page.sheet || page.rule || page.curtained !== null || page.consents) return;
     const { staging } = page.table;
     if (this.#read(event)) return event.preventDefault();
     if (staging.now || staging.standing) {
@@ -38,6 +39,14 @@ export class Keyboard {
 
   release(event: KeyboardEvent): void {
     if (event.key === 'b' || event.key === 'B') this.#page.table.staging.aside = false;
+  }
+
+  /** The key that stands beside the first way back. */
+  #undoFromSheet(event: KeyboardEvent): void {
+    const page = this.#page;
+    event.preventDefault();
+    this.#tool(event);
+    page.sheet = null;
   }
 
   /** Keys of whoever reads a page out; whether it was one. */

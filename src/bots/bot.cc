@@ -10,16 +10,33 @@
 
 namespace tavola::bots {
 
+namespace {
+
+/// Those for which this holds; nothing where it holds for none, or for all: a bot that has no other
+/// choice may choose all.
+std::vector<bool> answers_that(const Table& table, const std::function<bool(int)>& holds) {
+  std::vector<bool> found(table.decision().options.size());
+  for (std::size_t n = 0; n < found.size(); ++n) found[n] = holds(static_cast<int>(n));
+  const auto other = [&](bool each) { return each != found.front(); };
+  return std::ranges::any_of(found, other) ? found : std::vector<bool>{};
+}
+
+}  // namespace
+
 std::vector<bool> impolite_answers(const Game& game, const Table& table,
                                    const BotOptions& options) {
   const auto* manners = options.with_people ? dynamic_cast<const Manners*>(&game) : nullptr;
   if (manners == nullptr) return {};
-  std::vector<bool> impolite(table.decision().options.size());
-  for (std::size_t n = 0; n < impolite.size(); ++n)
-    impolite[n] = !manners->polite(table, static_cast<int>(n));
-  // A bot that has no other choice may choose all.
-  if (std::find(impolite.begin(), impolite.end(), false) == impolite.end()) return {};
-  return impolite;
+  return answers_that(table, [&](int n) { return !manners->polite(table, n); });
+}
+
+std::vector<bool> left_out_answers(const Game& game, const Table& table,
+                                   const BotOptions& options) {
+  const auto* manners = dynamic_cast<const Manners*>(&game);
+  if (manners == nullptr) return {};
+  return answers_that(table, [&](int n) {
+    return manners->idle(table, n) || (options.with_people && !manners->polite(table, n));
+  });
 }
 
 double spread_of(double sum, double squares, int count) {

@@ -48,6 +48,8 @@ struct BotOptions {
 
 /// For each answer whether a bot leaves it alone for the sake of the others; empty if for none.
 std::vector<bool> impolite_answers(const Game& game, const Table& table, const BotOptions& options);
+/// The same with those that only go round, for bots that think.
+std::vector<bool> left_out_answers(const Game& game, const Table& table, const BotOptions& options);
 /// Half the width of the range for a mean of `count` values, from their sum and their squares' sum.
 double spread_of(double sum, double squares, int count);
 

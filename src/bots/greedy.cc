@@ -83,10 +83,10 @@ void GreedyBot::propose_answers(const Game& game, const Table& table, Random& ra
   advice_.clear();
   const auto& options = table.decision().options;
   const int all = static_cast<int>(options.size());
-  const std::vector<bool> impolite = impolite_answers(game, table, options_);
+  const std::vector<bool> left_out = left_out_answers(game, table, options_);
   const auto considered = [&](int n) {
     return (habits_ == nullptr || habits_->considered(table, n)) &&
-           (impolite.empty() || !impolite[static_cast<std::size_t>(n)]);
+           (left_out.empty() || !left_out[static_cast<std::size_t>(n)]);
   };
   bool some = false;
   for (int n = 0; n < all; ++n) some = some || considered(n);

@@ -48,9 +48,9 @@ void SearchBot::plant(const Game& game, const Table& table, Random& random) {
   while (trees_.size() < growing_) trees_.push_back(std::make_unique<SearchTree>(game));
   table.copy_to(real_);
   SearchRoot root{.in_turn = options_.equal_tries};
-  const std::vector<bool> impolite = impolite_answers(game, table, options_);
-  for (std::size_t n = 0; n < impolite.size(); ++n)
-    if (impolite[n]) root.left_out.push_back(table.decision().options[n]);
+  const std::vector<bool> left_out = left_out_answers(game, table, options_);
+  for (std::size_t n = 0; n < left_out.size(); ++n)
+    if (left_out[n]) root.left_out.push_back(table.decision().options[n]);
   for (std::size_t i = 0; i < growing_; ++i) {
     trees_[i]->plant(table, real_, random.next64(), root);
     trees_[i]->be_watched({});

@@ -2,12 +2,24 @@
 
 #include "core/enum_names.h"
 #include "core/loaded_game.h"
+#include "core/manners.h"
+#include "games/catacombs/bots/gifts.h"
 #include "games/catacombs/rules/rules.h"
 
 namespace tavola::catacombs {
 namespace {
 
-LoadedGame<Catacombs, Content> loaded;
+class CatacombsGame final : public GameOf<Catacombs>, public Manners {
+ public:
+  bool polite(const tavola::Table&, int) const override { return true; }
+  bool idle(const tavola::Table& table, int option) const override {
+    const Option& answer = table.decision().options[static_cast<std::size_t>(option)];
+    return answer.is(Verb::kGive) &&
+           answer.arg<Piece>(1) != worth_a_gift(static_cast<const Table&>(table).state);
+  }
+};
+
+LoadedGame<Catacombs, Content, CatacombsGame> loaded;
 
 struct HouseRule {
   GameOption option;

@@ -19,14 +19,27 @@ void end_game(Table& t, Ending ending, Citation rule) {
 
 }  // namespace
 
+bool can_act(const State& s, int hero) {
+  return s.heroes[hero].health > 0 && s.discs[hero].incapacitated == 0;
+}
+
+bool is_last_able(const State& s, Piece hero) {
+  const bool battle = s.phase == Phase::kHeroesTurn || s.phase == Phase::kOverseersTurn ||
+                      s.phase == Phase::kEndOfRound;
+  if (!battle || !is_hero(hero) || !can_act(s, hero) || allies_on_board(s)) return false;
+  for (int other = 0; other < kHeroes; ++other)
+    if (other != hero && can_act(s, other)) return false;
+  return true;
+}
+
 bool ended(Table& t) {
   const State& s = t.state;
   if (s.phase == Phase::kOver) return true;
   int living = 0;
-  int can_act = 0;
+  int able = 0;
   for (int hero = 0; hero < kHeroes; ++hero) {
     living += s.heroes[hero].health > 0;
-    can_act += s.heroes[hero].health > 0 && s.discs[hero].incapacitated == 0;
+    able += can_act(s, hero);
   }
   if (living == 0) {
     end_game(t, Ending::kHeroesDead,
@@ -37,7 +50,7 @@ bool ended(Table& t) {
     end_game(t, Ending::kLordDefeated, cites("CT-392"));
     return true;
   }
-  if (can_act == 0) {
+  if (able == 0) {
     if (allies_on_board(s)) {
       t.applies(cites("CT-331"));
       return false;

@@ -49,6 +49,10 @@ Seat first_hero_seat(const State& s);
 bool final_battle(const State& s);
 bool monsters_on_board(const State& s);
 bool allies_on_board(const State& s);
+/// A hero who lives and is not incapacitated.
+bool can_act(const State& s, int hero);
+/// In a battle: if this hero falls or is incapacitated as well, the Overseer wins. CT-395
+bool is_last_able(const State& s, Piece hero);
 bool has_equipment(const State& s, int hero, int card);
 /// The sum of what a hero's equipment that always works adds, while the owner is not incapacitated.
 int equipment_sum(const State& s, int hero, std::int8_t Equipment::*what);

@@ -32,6 +32,8 @@ Text special_ahead(const State& s, const Option& option) {
   const Special& special = content().specials[option.arg<std::size_t>(2)];
   if (special.has_effect) return Text::printed(effect_reference(special.source));
   const std::string what = special_reference(option.arg(2));
+  if (special.incapacitates && is_last_able(s, piece))
+    return Text::of("forecast.rage_loses").with_printed("what", what);
   if (special.rage > 0)
     return Text::of("forecast.rage").with_printed("what", what).with("left", s.rage - special.rage);
   if (special.per_room == 0 || !is_hero(piece))

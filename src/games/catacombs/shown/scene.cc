@@ -202,6 +202,7 @@ class Painter {
     panel.title = Text::word(c_.heroes[at].word);
     if (hero.seat != kNone) panel.seat = hero.seat;
     if (hero.health == 0) panel.states.push_back(scene::State::kEliminated);
+    out_of_action(number, panel);
     if (hero.seat != kNone) panel.note = Text::seat(hero.seat);
     if (hero.unharmed != 0)
       panel.badges.push_back({"hood", Text::word("eq_invisibility_cloak"), Tone::kTide,
@@ -237,6 +238,22 @@ class Painter {
     }
     if (!held.cards.empty()) panel.lines.emplace_back(std::move(held));
     scene_.panels.push_back(std::move(panel));
+  }
+
+  /// Heroes who are out at once lose the game with all their health (CT-395): a sheet says so, and
+  /// who is the last that can act.
+  void out_of_action(int number, Panel& panel) const {
+    const Disc& disc = s_.discs[number];
+    if (disc.incapacitated != 0) {
+      panel.states.push_back(scene::State::kIncapacitated);
+      const bool next_round = disc.since == s_.round && disc.early == 0;
+      if (s_.phase != Phase::kOver)
+        panel.lines.emplace_back(scene::line::Words{
+            Text::of(next_round ? "board.recovers_next" : "board.recovers_now"), Tone::kHarm});
+    }
+    if (is_last_able(s_, static_cast<PieceNumber>(number)))
+      panel.badges.push_back({"crowned-skull", Text::of("board.last_able"), Tone::kHarm,
+                              scene::Corner::kUpperRight, Text::of("warn.last_able")});
   }
 
   Card equipment_card(const Equipment& piece, std::string id, const std::string& where,
@@ -367,9 +384,11 @@ class Painter {
                             scene::GoalKind::kToWin, through == kRow - 1, false});
     scene_.goals.push_back(
         {Text::of("goal.lord"), scene::GoalKind::kToWin, s_.ending == Ending::kLordDefeated, true});
-    scene_.goals.push_back({Text::of("goal.dead"), scene::GoalKind::kToLose,
-                            s_.ending == Ending::kHeroesDead || s_.ending == Ending::kHeroesOut,
-                            true});
+    int out = 0;
+    for (int hero = 0; hero < kHeroes; ++hero) out += can_act(s_, hero) ? 0 : 1;
+    scene_.goals.push_back(
+        {Text::of("goal.dead").with("n", out).with("of", kHeroes), scene::GoalKind::kToLose,
+         s_.ending == Ending::kHeroesDead || s_.ending == Ending::kHeroesOut, true});
   }
 
   void outcome() {
@@ -378,6 +397,14 @@ class Painter {
     scene_.outcome->rule = s_.ending == Ending::kLordDefeated ? cites("CT-392")
                            : s_.ending == Ending::kHeroesDead ? cites("CT-394")
                                                               : cites("CT-395");
+    if (s_.ending != Ending::kHeroesOut) return;
+    int living = 0;
+    int health = 0;
+    for (const Hero& hero : s_.heroes) {
+      living += hero.health > 0 ? 1 : 0;
+      health += hero.health;
+    }
+    scene_.outcome->text = Text::of("outcome.heroes_out").with("n", living).with("health", health);
   }
 
   const State& s_;

@@ -46,6 +46,9 @@ std::optional<Stage> CatacombsTitle::stage(const Event& event) const {
       return ending(Ending::kLordDefeated);
     case Happening::kGameLost:
       return ending(static_cast<Ending>(event.args[0]));
+    case Happening::kIncapacitated:
+      if (!is_hero(static_cast<Piece>(event.args[0]))) return std::nullopt;
+      return Stage::banner(figure_sign(static_cast<std::uint8_t>(event.args[1])), Tone::kHarm);
     case Happening::kHeroDies:
       return Stage::banner(figure_sign(static_cast<std::uint8_t>(event.args[0])), Tone::kHarm);
     case Happening::kRoomComplete:

@@ -168,7 +168,7 @@ std::string Hint::reason(const scene::Voice& voice) const {
   using scene::Text;
   if (by_habit()) return voice.say(Text::of("hint.habit"));
   if (answers.size() < 2) return "";
-  if (all_alike()) return voice.say(Text::of("hint.same").with("n", answers.front().tries));
+  if (all_alike()) return voice.say(Text::of("hint.same"));
   std::string said;
   if (as_good() > 0) said = voice.say(Text::of("hint.as_good").with("n", as_good())) + " ";
   switch (why.kind) {
@@ -189,7 +189,12 @@ std::string Hint::reason(const scene::Voice& voice) const {
     case Difference::Kind::kNone:
       break;
   }
-  return said + voice.say(Text::of("hint.judgement"));
+  // Where no number on the table shows it, the chances themselves differ.
+  Sample best, others;
+  for (const Answer& each : answers) (each.alike ? best : others).add(100 * each.chance);
+  return said + voice.say(Text::of("hint.chance")
+                              .with_name("best", decimal(best.mean(), voice.language))
+                              .with_name("others", decimal(others.mean(), voice.language)));
 }
 
 Hint give_hint(const scene::Title& title, const Table& table, bots::BotOptions options,

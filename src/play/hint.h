@@ -1,7 +1,7 @@
 // A hint: what equally many tries say of every answer, which answers they cannot tell apart, and
 // what on the table came out differently after the best one. Nothing in it is made up: the reason
-// is a number that the reader could have counted in the tries, and where no number shows one, the
-// hint says so.
+// is the one number that differs most, which the reader could have counted in the tries; where none
+// on the table does, it is the chance to win.
 #pragma once
 
 #include <cstdint>

@@ -56,9 +56,17 @@ void Room::Impl::refuse(const Asked& asked, const Problem& why) {
            {{"type", "reply"}, {"id", asked.id}, {"ok", false}, {"error", std::move(error)}}));
 }
 
+/// Whoever learns a game is never told to do nothing where something on the table could be used.
+static void suggest_no_idleness(scene::DecisionView& asked) {
+  const auto uses = [](const scene::OptionView& each) { return !each.on.empty(); };
+  if (!std::ranges::any_of(asked.options, uses)) return;
+  for (scene::OptionView& each : asked.options) each.standard = each.standard && uses(each);
+}
+
 scene::Scene Room::Impl::scene_of(const Table& table, Seat view) const {
   scene::Scene scene = scene::describe(session_.title(), table, view);
   scene.revision = revision();
+  if (header_.guided && scene.decision) suggest_no_idleness(*scene.decision);
   return scene;
 }
 

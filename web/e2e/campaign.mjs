@@ -20,6 +20,12 @@ function shortChapters() {
   return folder;
 }
 
+/** What somebody holds at another chapter. */
+async function tokenOf(page, base, made, there) {
+  const answer = await page.request.get(`${base}/api/tables/${made.table}/campaign`, { headers: { Authorization: `Bearer ${made.tokens.seats[1]}` } });
+  return (await answer.json()).chapters.find((chapter) => chapter.table === there.table).tokens.join();
+}
+
 const names = (page) => page.locator('.chapters > li > header h2').allTextContents();
 
 export const tests = [
@@ -78,6 +84,28 @@ export const tests = [
       await page.locator('.chapters > li').nth(2).waitFor();
       equal(await names(page), ['Table 1', 'Table 2', 'Table 2b'], 'the branch');
 
+      // A chapter begins again from here alone: it asks which, and whoever plays at the table stays and is invited.
+      await teo.goto(`${base}/t/${second.table}#${await tokenOf(teo, base, made, second)}`);
+      await teo.locator('[data-revision]').first().waitFor();
+      await page.goto(`${base}/t/${second.table}/campaign`);
+      const card = page.locator('.chapters > li').nth(1);
+      await card.getByRole('button', { name: 'Begin a chapter again' }).click();
+      const which = page.getByRole('dialog', { name: 'Which chapter begins again?' });
+      await which.getByText('Here now, and invited: Teo.').waitFor();
+      await shot(page, 'campaign-again');
+      await which.getByRole('button', { name: 'None' }).click();
+      equal(await names(page), ['Table 1', 'Table 2', 'Table 2b'], 'nothing was begun');
+      await card.getByRole('button', { name: 'Begin a chapter again' }).click();
+      await which.getByRole('button', { name: 'As this table began' }).click();
+      await page.waitForURL((url) => !url.pathname.includes(second.table));
+      await teo.getByText('È stato aperto un altro tavolo').waitFor();
+      await shot(teo, 'campaign-invited');
+      expect(teo.url().includes(second.table), 'the guest was taken along');
+      await teo.getByRole('button', { name: 'Resta qui' }).click();
+      equal(await teo.getByText('È stato aperto un altro tavolo').count(), 0, 'the invitation stays');
+      await page.goto(`${base}${branch}/campaign`);
+      await page.locator('.chapters > li').nth(3).waitFor();
+
       // As one file, and back.
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -90,8 +118,8 @@ export const tests = [
       const brought = new URL(page.url()).pathname;
       expect(brought !== branch, 'nothing was brought');
       await page.goto(`${base}${brought}/campaign`);
-      await page.locator('.chapters > li').nth(2).waitFor();
-      equal(await names(page), ['Table 1', 'Table 2', 'Table 2b'], 'what was brought');
+      await page.locator('.chapters > li').nth(3).waitFor();
+      equal(await names(page), ['Table 1', 'Table 2', 'Table 2b', 'Table 2c'], 'what was brought');
       for (const each of [page, teo]) equal(each.troubles, [], 'troubles');
 
       // Where nobody takes pictures, the longest words on the smallest screen will do.

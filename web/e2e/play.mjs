@@ -115,7 +115,14 @@ export const tests = [
     }
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Rules', exact: true }).click();
-    await page.waitForURL(/rules/);
+    await page.waitForURL(/rules\?game=salem/);
+    // The game that one comes from is searched, and where else there is something is said.
+    await page.getByRole('searchbox').fill('player');
+    const others = page.locator('.elsewhere .btn');
+    await others.first().waitFor();
+    equal([...new Set((await page.locator('dt').allTextContents()).map((id) => id.split('-')[0]))], ['HS'], 'rules of other games');
+    await others.first().click();
+    await page.waitForFunction(() => document.querySelector('dt') && !document.querySelector('dt').textContent.startsWith('HS'));
   }],
 
   ['a hint names the best choices with their chances', async ({ base, person, table }) => {
@@ -127,7 +134,7 @@ export const tests = [
     await page.locator('.prompt .chance').first().waitFor();
     expect(/\d%±\d/.test(await page.locator('.prompt .chance').first().textContent()), 'no chance with its range is told');
     // Either the best has its star on the board, or nothing has one and the sentence says that all are alike.
-    const same = /about the same/.test(await page.locator('.prompt .forecast').textContent());
+    const same = /All come out alike/.test(await page.locator('.prompt .forecast').textContent());
     if (same) equal(await page.locator('.pointers .star').count(), 0);
     else await page.locator('.pointers .star:not(.hollow)').waitFor();
     await shot(page, 'table-hint');

@@ -355,7 +355,11 @@ export const tests = [
       await page.locator('dialog [data-link]').first().waitFor();
       await page.locator('dialog [aria-expanded]').first().click();
       await look('table-invite');
-      for (const [name, path] of [['player', '/player'], ['nowhere', '/nowhere'], ['no-table', '/t/zzzzzzzz'], ['settings', '/settings']]) {
+      // The links are shown once.
+      await page.reload();
+      await page.locator('.table .prompt').waitFor();
+      equal(await page.locator('dialog [data-link]').count(), 0, 'the invitation opens at every reload');
+      for (const [name, path] of [['player', '/player'], ['nowhere', '/nowhere'], ['no-table', '/t/zzzzzzzz'], ['no-card', '/cards/nothing'], ['settings', '/settings']]) {
         await page.goto(base + path);
         await page.locator('h1').first().waitFor();
         await look(name);

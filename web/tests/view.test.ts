@@ -100,3 +100,34 @@ test('the browser remembers the table it sat down at', async () => {
   const kept = JSON.parse(localStorage.getItem('tavola.tables')!) as { table: string; tokens: string[] }[];
   expect(kept[0]).toMatchObject({ table: 'abc', tokens: ['t'.repeat(26)], with: ['Teo', 'Iris'] });
 });
+
+test('another table takes along whoever asked for it, and invites the others', async () => {
+  const { table, server } = await sit([0]);
+  server.tell({ type: 'rematch', table: 'next', tokens: ['n'.repeat(26)], invited: true });
+  expect(table.rematch).toBeNull();
+  expect(table.invitation).toEqual({ table: 'next', tokens: ['n'.repeat(26)] });
+  server.tell({ type: 'rematch', table: 'other', tokens: [] });
+  expect(table.rematch).toEqual({ table: 'other', tokens: [] });
+  void table.beginAgain(57);
+  expect(server.last('rematch')).toMatchObject({ from: 57, stay: true });
+  void table.beginAgain(0);
+  expect(server.last('rematch')).not.toHaveProperty('from');
+  void table.goOn(['Nora'], true);
+  expect(server.last('rematch')).toMatchObject({ next: true, stay: true });
+});
+
+test('what cannot be staged keeps nobody from the table as it is', async () => {
+  const { table, server } = await sit([1]);
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(table.staging, 'run').mockRejectedValue(new Error('no such piece'));
+  server.revision = 2;
+  server.tell({ type: 'log', revision: 2, keep: 3, entries: [line(4)] });
+  server.show(1);
+  await vi.waitFor(() => expect(table.revision).toBe(2));
+  server.revision = 3;
+  server.show(1);
+  await vi.waitFor(() => expect(table.revision).toBe(3));
+  expect(table.staging.scene).toBeNull();
+  expect(failed).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});

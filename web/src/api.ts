@@ -70,7 +70,7 @@ export const api = {
     ask<{ names: CardName[] }>(`/api/games/${encodeURIComponent(game)}/names?lang=${lang}`),
   rule: (id: string, lang: Lang) => ask<Rule>(`/api/rules/${encodeURIComponent(id)}?lang=${lang}`),
   rules: (game: string, find: string, lang: Lang) =>
-    ask<{ rules: Rule[]; elsewhere: { game: string; count: number }[] }>(
+    ask<{ rules: Rule[]; elsewhere?: { game: string; count: number }[] }>(
       `/api/rules?game=${encodeURIComponent(game)}&find=${encodeURIComponent(find)}&lang=${lang}`),
   lesson: (game: string, lang: Lang) => ask<Lesson>(`/api/games/${encodeURIComponent(game)}/lesson?lang=${lang}`),
   cards: (game: string, lang: Lang) => ask<{ cards: PrintedCard[] }>(`/api/cards?game=${encodeURIComponent(game)}&lang=${lang}`),

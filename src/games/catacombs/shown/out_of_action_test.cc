@@ -20,7 +20,10 @@ class OutOfAction : public testing::Test {
     t_.state.phase = Phase::kHeroesTurn;
     t_.state.round = 3;
     for (Piece hero = 0; hero < kHeroes; ++hero) {
+      t_.state.heroes[hero].seat = 0;
+      t_.state.heroes[hero].health = static_cast<std::uint8_t>(start_health(t_.state, hero));
       Disc& disc = t_.state.discs[hero];
+      disc.figure = hero;
       disc.on_board = 1;
       disc.x = (hero + 1) * 60'000'000;
       disc.y = 100'000'000;

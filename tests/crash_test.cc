@@ -1,5 +1,6 @@
 // The server is killed a hundred times in the middle of games. Whatever it had acknowledged must be
-// there when it comes back, and every table must play through again to the same hashes.
+// there when it comes back, and every table must play through again to the same hashes. The kills
+// are four tests, so that a machine with much else to do comes to the end of each.
 #include <gtest/gtest.h>
 #include <signal.h>
 
@@ -14,13 +15,13 @@
 namespace tavola {
 namespace {
 
-using SlowCrash = Served;
+class SlowCrash : public Served, public testing::WithParamInterface<unsigned> {};
 
-constexpr int kKills = 100;
+constexpr int kKills = 25;
 constexpr std::size_t kTables = 4;
 
-TEST_F(SlowCrash, NothingAcknowledgedIsEverLost) {
-  std::mt19937_64 random(20);
+TEST_P(SlowCrash, NothingAcknowledgedIsEverLost) {
+  std::mt19937_64 random(GetParam());
   std::vector<Company> tables;
   std::size_t games_over = 0, choices = 0, lost = 0, rejoined = 0;
   std::vector<Company> finished;
@@ -42,21 +43,23 @@ TEST_F(SlowCrash, NothingAcknowledgedIsEverLost) {
       ASSERT_TRUE(tables.back().sit(server->port())) << tables.back().refusal();
     }
     // The moment is any: while choices are read, kept, acknowledged or told. It comes after some
-    // choices rather than after some time, so that a slow machine plays as much as a fast one.
+    // choices rather than after some time, so that a slow machine plays as much as a fast one; at
+    // the latest when nobody plays any more.
     const int enough = static_cast<int>(random() % 13);
     const auto moment = std::chrono::microseconds(random() % 30'000);
-    const auto latest = std::chrono::steady_clock::now() + std::chrono::seconds(3);
     std::atomic<int> so_far = 0;
-    std::thread killer([&so_far, enough, moment, latest, pid = server->process()] {
-      while (so_far < enough && std::chrono::steady_clock::now() < latest)
+    std::atomic<std::size_t> playing = tables.size();
+    std::thread killer([&so_far, &playing, enough, moment, pid = server->process()] {
+      while (so_far < enough && playing > 0)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
       std::this_thread::sleep_for(moment);
       ::kill(pid, SIGKILL);
     });
     std::vector<std::thread> people;
     for (Company& table : tables)
-      people.emplace_back([&table, &so_far] {
+      people.emplace_back([&table, &so_far, &playing] {
         while (table.play(1) && !table.over()) ++so_far;
+        --playing;
       });
     for (std::thread& thread : people) thread.join();
     killer.join();
@@ -88,10 +91,12 @@ TEST_F(SlowCrash, NothingAcknowledgedIsEverLost) {
   }
   std::printf("%d kills, %zu choices acknowledged, none lost; %zu rejoined, %zu games ended\n",
               kKills, choices, rejoined, games_over);
-  EXPECT_GT(choices, 300u) << "too little was played for this to mean anything";
-  EXPECT_GT(rejoined, 100u);
+  EXPECT_GT(choices, 75u) << "too little was played for this to mean anything";
+  EXPECT_GT(rejoined, 25u);
   EXPECT_EQ(server->end(SIGTERM), 0);
 }
+
+INSTANTIATE_TEST_SUITE_P(Four, SlowCrash, testing::Values(20U, 21U, 22U, 23U));
 
 }  // namespace
 }  // namespace tavola

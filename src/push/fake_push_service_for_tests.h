@@ -15,6 +15,7 @@
 
 #include <array>
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
@@ -29,6 +30,7 @@
 
 #include "push/base64url.h"
 #include "push/freed.h"
+#include "push/hang_ups.h"
 #include "push/key.h"
 #include "push/message.h"
 
@@ -43,6 +45,7 @@ class FakePushService {
   };
 
   FakePushService() {
+    outlive_hang_ups();
     make_certificate();
     const sockaddr_in anywhere = here(0);
     socklen_t size = sizeof(sockaddr_in);
@@ -76,6 +79,8 @@ class FakePushService {
     return "https://localhost:" + std::to_string(port_) + "/push/" + browser;
   }
   const std::string& certificate() const { return certificate_; }
+  /// How often it spoke to somebody who had hung up.
+  int unheard() const { return unheard_; }
   /// The letters, as soon as there are so many.
   std::vector<Letter> letters(std::size_t count) {
     std::unique_lock lock(mutex_);
@@ -151,8 +156,10 @@ class FakePushService {
     }
     more_.notify_all();
     if (status_ == 0) {
-      // Says nothing until the other side has had enough.
+      // Says nothing until the other side has had enough, and then speaks to nobody.
       (void)more();
+      for (int i = 0; i < 3; ++i)
+        if (::write(socket, "too late", 8) < 0 && errno == EPIPE) ++unheard_;
       return;
     }
     const std::string reply =
@@ -182,6 +189,7 @@ class FakePushService {
   unsigned short port_ = 0;
   std::string certificate_;
   std::atomic<unsigned> status_ = 201;
+  std::atomic<int> unheard_ = 0;
   std::atomic<bool> closing_ = false;
   std::mutex mutex_;
   std::condition_variable more_;

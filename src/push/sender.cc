@@ -1,19 +1,22 @@
 #include "push/sender.h"
 
-#include <signal.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "push/finding.h"
+#include "push/hang_ups.h"
 #include "push/secure_line.h"
 
 namespace tavola::push {
@@ -55,7 +58,8 @@ Outcome outcome_of(std::string_view line) {
 }
 
 Outcome deliver(const Letter& letter, const SenderSettings& settings, const Trust& trust, int cut) {
-  std::vector<Place> places = places_of(letter.to.host, letter.to.port);
+  std::vector<Place> places =
+      find_places(settings.find, letter.to.host, letter.to.port, Clock::now() + settings.time, cut);
   if (places.empty()) return Outcome::kUnreachable;
   // Looked at here and connected to as they are: a name that means something else a moment later
   // leads nowhere.
@@ -75,7 +79,9 @@ Outcome deliver(const Letter& letter, const SenderSettings& settings, const Trus
 class Sender::Inside {
  public:
   explicit Inside(SenderSettings settings)
-      : settings_(std::move(settings)), trust_(make_trust(settings_.certificates)) {}
+      : settings_(std::move(settings)), trust_(make_trust(settings_.certificates)) {
+    outlive_hang_ups();  // OpenSSL writes as it likes
+  }
   ~Inside() {
     if (cut_ >= 0) ::close(cut_);
   }
@@ -85,9 +91,14 @@ class Sender::Inside {
   void send(Letter letter, std::function<void(Outcome)> done) {
     {
       const std::scoped_lock lock(mutex_);
-      if (!closed_ && waiting_.size() + under_way_ < settings_.waiting + settings_.at_once) {
+      const bool room = waiting_.size() + under_way_.all < settings_.waiting + settings_.at_once &&
+                        waiting_of_.of(letter.table) + under_way_.tables.of(letter.table) <
+                            settings_.waiting_of_table + settings_.at_once_of_table;
+      if (!closed_ && room) {
+        waiting_of_.add(letter.table);
         waiting_.push_back({std::move(letter), std::move(done)});
-        if (waiting_.size() + under_way_ > threads_.size() && threads_.size() < settings_.at_once)
+        if (waiting_.size() + under_way_.all > threads_.size() &&
+            threads_.size() < settings_.at_once)
           threads_.emplace_back([this] { carry_letters(); });
         more_.notify_one();
         return;
@@ -116,24 +127,61 @@ class Sender::Inside {
     Clock::time_point since = Clock::now();
   };
 
+  /// How many there are of each name.
+  class Counts {
+   public:
+    std::size_t of(const std::string& name) const {
+      const auto found = counts_.find(name);
+      return found == counts_.end() ? 0 : found->second;
+    }
+    void add(const std::string& name) { ++counts_[name]; }
+    void take(const std::string& name) {
+      if (const auto found = counts_.find(name); found != counts_.end() && --found->second == 0)
+        counts_.erase(found);
+    }
+
+   private:
+    std::map<std::string, std::size_t> counts_;
+  };
+  struct UnderWay {
+    std::size_t all = 0;
+    Counts tables, hosts;
+    void add(const Letter& letter) {
+      ++all;
+      tables.add(letter.table);
+      hosts.add(letter.to.origin());
+    }
+    void take(const Letter& letter) {
+      --all;
+      tables.take(letter.table);
+      hosts.take(letter.to.origin());
+    }
+  };
+
+  /// The first one that waits and whose table and service have not had their share.
+  std::deque<Waiting>::iterator next() {
+    return std::ranges::find_if(waiting_, [this](const Waiting& each) {
+      return under_way_.tables.of(each.letter.table) < settings_.at_once_of_table &&
+             under_way_.hosts.of(each.letter.to.origin()) < settings_.at_once_of_host;
+    });
+  }
+
   void carry_letters() {
-    // A service that hangs up is an error to see, not a signal.
-    sigset_t hang_up;
-    sigemptyset(&hang_up);
-    sigaddset(&hang_up, SIGPIPE);
-    pthread_sigmask(SIG_BLOCK, &hang_up, nullptr);
     std::unique_lock lock(mutex_);
     while (true) {
-      more_.wait(lock, [this] { return closed_ || !waiting_.empty(); });
+      more_.wait(lock, [this] { return closed_ || next() != waiting_.end(); });
       if (closed_) return;
-      const Waiting one = std::move(waiting_.front());
-      waiting_.pop_front();
-      ++under_way_;
+      const auto place = next();
+      const Waiting one = std::move(*place);
+      waiting_.erase(place);
+      waiting_of_.take(one.letter.table);
+      under_way_.add(one.letter);
       lock.unlock();
       const Outcome outcome = carry(one);
       lock.lock();
-      --under_way_;
+      under_way_.take(one.letter);
       if (closed_) return;
+      more_.notify_one();  // one of its table or of its service may wait for that place
       lock.unlock();
       {
         const std::scoped_lock telling(telling_);
@@ -159,8 +207,9 @@ class Sender::Inside {
   std::mutex telling_;  // one is told after the other
   std::condition_variable more_;
   bool closed_ = false;
-  std::size_t under_way_ = 0;
+  UnderWay under_way_;
   std::deque<Waiting> waiting_;
+  Counts waiting_of_;                 // by table
   std::vector<std::thread> threads_;  // as many as were ever needed at once
 };
 

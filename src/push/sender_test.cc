@@ -3,7 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <filesystem>
+#include <fstream>
 #include <future>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
 
 #include "push/fake_push_service_for_tests.h"
 #include "push/secure_line.h"
@@ -120,6 +127,72 @@ TEST(PushSender, DoesNotWaitForEver) {
   service.answer(0);
   Sender sender({.time = 200ms, .private_addresses = true, .certificates = service.certificate()});
   EXPECT_EQ(sent(sender, service.endpoint("ada")), Outcome::kUnreachable);
+}
+
+// What a service says to a sender that has hung up is an error of its write, and ends no process.
+TEST(PushSender, WhoHangsUpEndsNobody) {
+  FakePushService service;
+  service.answer(0);
+  Sender sender({.time = 200ms, .private_addresses = true, .certificates = service.certificate()});
+  EXPECT_EQ(sent(sender, service.endpoint("ada")), Outcome::kUnreachable);
+  for (int i = 0; i < 6000 && service.unheard() == 0; ++i) std::this_thread::sleep_for(10ms);
+  EXPECT_GT(service.unheard(), 0);
+}
+
+// A table whose browsers name a service that never answers holds up itself alone.
+TEST(PushSender, OneTableAndOneServiceHaveAShare) {
+  FakePushService silent, other;
+  silent.answer(0);
+  const std::string both = testing::TempDir() + "push_both_certificates";
+  std::ofstream(both) << std::ifstream(silent.certificate()).rdbuf()
+                      << std::ifstream(other.certificate()).rdbuf();
+  Sender sender({.time = 60s,
+                 .at_once = 3,
+                 .at_once_of_table = 1,
+                 .at_once_of_host = 2,
+                 .waiting_of_table = 2,
+                 .private_addresses = true,
+                 .certificates = both});
+  std::atomic<int> dropped = 0;
+  const auto count = [&](Outcome outcome) { dropped += outcome == Outcome::kDropped; };
+  const auto letter = [](const std::string& endpoint, const std::string& table) {
+    return Letter{
+        .to = *read_endpoint(endpoint, true), .authorization = "a", .body = "b", .table = table};
+  };
+  for (int i = 0; i < 5; ++i) sender.send(letter(silent.endpoint("ada"), "slow"), count);
+  EXPECT_EQ(dropped, 2) << "one of the table is on its way, two wait";
+  for (const char* table : {"second", "third", "fourth"})
+    sender.send(letter(silent.endpoint("bea"), table), count);
+  std::promise<Outcome> came;
+  sender.send(letter(other.endpoint("cleo"), "fifth"),
+              [&](Outcome outcome) { came.set_value(outcome); });
+  EXPECT_EQ(came.get_future().get(), Outcome::kSent) << "a place is left for another service";
+  sender.close();
+  std::filesystem::remove(both);
+}
+
+// The system's resolver may take as long as it likes, and nobody waits for it.
+TEST(PushSender, ANameThatNobodyAnswersForHoldsUpNeitherLettersNorTheEnd) {
+  struct Gate {
+    std::promise<void> opens;
+    std::shared_future<void> open = opens.get_future().share();
+  };
+  const auto gate = std::make_shared<Gate>();
+  const Finder never = [gate](const std::string&, const std::string&) {
+    gate->open.wait();
+    return std::vector<Place>{};
+  };
+  Sender hasty({.time = 100ms, .private_addresses = true, .find = never});
+  EXPECT_EQ(sent(hasty, "https://push.example.org/ada"), Outcome::kUnreachable);
+  {
+    Sender patient({.time = 3600s, .private_addresses = true, .find = never});
+    patient.send({.to = *read_endpoint("https://push.example.org/ada", true),
+                  .authorization = "a",
+                  .body = "b"},
+                 [](Outcome) {});
+    patient.close();  // would never come back if it waited for the name
+  }
+  gate->opens.set_value();
 }
 
 TEST(PushSender, DropsWhatIsTooMuchAndWhatComesAfterItsEnd) {

@@ -26,6 +26,7 @@
 #include "content/content.h"
 #include "play/version.h"
 #include "push/base64url.h"
+#include "push/hang_ups.h"
 #include "push/key.h"
 #include "rooms/api/content_ready.h"
 #include "rooms/hall/hall.h"
@@ -228,7 +229,7 @@ int serve(ServeSettings settings, std::string_view client) {
   if (!notified) return refuse(notified.error());
 
   raise_file_limit();
-  std::signal(SIGPIPE, SIG_IGN);
+  push::outlive_hang_ups();
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a write that fails
   // Blocked before any thread exists, so that they reach this one alone.
   const sigset_t signals = closing_signals();

@@ -93,6 +93,7 @@ TEST(BotTurn, WhoHasNoTimeLeftAnswersAtAGlance) {
   RoomSettings settings;
   settings.bot_turn = milliseconds(0);
   TestTable table(wished, settings);
+  table.house.most_looks = 8;
   table.come(1, {"watch"});
   for (int i = 0; i < 200 && !table.session().table().over(); ++i) {
     const std::size_t point = table.session().point();
@@ -110,6 +111,7 @@ TEST(BotTurn, WhoStillWaitsForAPlaceToThinkWhenTheTurnHasHadItsTimeAnswersAtAGla
   wished.seats[0].bot = "search";
   wished.seats[1].bot = "search";
   TestTable table(wished);
+  table.house.most_looks = 8;
   table.come(1, {"watch"});
   int glances = 0;
   for (int i = 0; i < 60 && !table.session().table().over(); ++i) {

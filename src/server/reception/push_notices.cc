@@ -81,7 +81,11 @@ void PushNotices::send(const rooms::TurnCame& turn, const storage::PushRow& brow
   // says neither the table nor the seat.
   constexpr std::size_t kLongestTopic = 32;
   const std::string topic = rooms::token_hash(turn.token).substr(0, kLongestTopic);
-  sender_.send({.to = *endpoint, .authorization = *authorization, .body = *body, .topic = topic},
+  sender_.send({.to = *endpoint,
+                .authorization = *authorization,
+                .body = *body,
+                .topic = topic,
+                .table = turn.table},
                done);
 }
 

@@ -13,6 +13,7 @@
 #include "app/command_help.h"
 #include "app/command_words.h"
 #include "app/commands/command.h"
+#include "scene/terminal/ink.h"
 #include "words/nearest.h"
 
 namespace tavola::app {
@@ -262,7 +263,8 @@ bool CommandLine::read(const std::vector<std::string>& arguments) {
 }
 
 int refuse(const std::string& sentence, int code) {
-  std::fprintf(stderr, "%s\n", sentence.c_str());
+  // A sentence may quote what stands in a file.
+  std::fprintf(stderr, "%s\n", scene::harmless_lines(sentence).c_str());
   return code;
 }
 

@@ -5,6 +5,7 @@
 
 #include "content/content.h"
 #include "content/play_hash.h"
+#include "words/deep_toml.h"
 #include "words/nearest.h"
 
 namespace tavola::content {
@@ -69,6 +70,7 @@ bool TomlReader::has_file(const char* name) const {
 }
 
 bool TomlReader::read_toml(std::string_view text, toml::table& table) {
+  if (const auto deep = words::too_deep(text, file_)) return refuse(*deep);
   try {
     table = toml::parse(text, file_);
   } catch (const toml::parse_error& wrong) {  // the library's own; nothing of ours throws

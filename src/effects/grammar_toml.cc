@@ -6,6 +6,7 @@
 
 #include "effects/content_reader.h"
 #include "effects/grammar.h"
+#include "words/deep_toml.h"
 
 namespace tavola::effects {
 namespace {
@@ -190,6 +191,8 @@ std::vector<Error> read_grammar(const toml::table& root, std::string_view file, 
 }
 
 std::vector<Error> read_grammar(std::string_view toml, std::string_view file, Grammar& grammar) {
+  if (const auto deep = words::deep_key(toml))
+    return {{std::string(file), deep->line, deep->column, std::string(words::kDeepKeySentence)}};
   try {
     return read_grammar(toml::parse(toml, file), file, grammar);
   } catch (const toml::parse_error& error) {

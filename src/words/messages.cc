@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "words/deep_toml.h"
+
 namespace tavola::words {
 namespace {
 
@@ -14,6 +16,8 @@ class MessageReader {
   MessageReader(const Source& source, Messages::ById& texts) : source_{source}, texts_{texts} {}
 
   std::optional<Error> read() {
+    if (const auto deep = deep_key(source_.text))
+      return Error{source_.file, deep->line, deep->column, std::string(kDeepKeySentence)};
     try {
       return read_table(toml::parse(source_.text, source_.file), "");
     } catch (const toml::parse_error& error) {

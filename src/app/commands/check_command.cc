@@ -14,6 +14,7 @@
 #include "play/checks/content_check.h"
 #include "play/open_title.h"
 #include "play/scenarios/scenario.h"
+#include "scene/terminal/ink.h"
 
 namespace tavola::app {
 namespace {
@@ -95,15 +96,13 @@ int print_box(const CheckRequest& asked, const scene::Title& title) {
                            ? play::shown_by(*files, title.game().id())
                            : play::Expected<std::set<std::string>>(std::unexpected(files.error()));
     if (!found) {
-      std::cerr << found.error().message << '\n';
-      return kBadInput;
+      return refuse(found.error().message);
     }
     shown = *found;
   }
   const auto report = play::check_box(title, shown, asked.box);
   if (!report) {
-    std::cerr << report.error().message << '\n';
-    return kBadInput;
+    return refuse(report.error().message);
   }
   const bool proving = asked.box.games > 0 || !asked.scenarios.empty();
   std::vector<std::string> boxes;
@@ -125,7 +124,7 @@ int check(const CheckRequest& asked) {
   for (const std::string& id : asked.games.empty() ? games::ids() : asked.games) {
     const auto title = play::open_title(id);
     if (!title) {
-      std::cerr << title.error().message << '\n';
+      refuse(title.error().message);
       if (title.error().code == "unknown_game") return kBadInput;
       code = kFailed;
       continue;
@@ -138,7 +137,8 @@ int check(const CheckRequest& asked) {
     const int box = print_box(asked, **title);
     if (box == kBadInput) return kBadInput;
     if (box != kGood) code = kFailed;
-    for (const std::string& problem : report.problems) std::cout << "  " << problem << '\n';
+    for (const std::string& problem : report.problems)
+      std::cout << "  " << scene::harmless_lines(problem) << '\n';
     std::cout << "  " << report.problems.size()
               << (report.problems.size() == 1 ? " problem\n" : " problems\n");
     if (!report.problems.empty()) code = kFailed;

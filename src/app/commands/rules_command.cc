@@ -22,8 +22,7 @@ struct RulesRequest {
 int show_rules(const RulesRequest& request, words::Language language) {
   const auto messages = interface_messages();
   if (!messages) {
-    std::cerr << messages.error() << "\n";
-    return kBadInput;
+    return refuse(messages.error());
   }
   Terminal::Manner manner = Terminal::found_manner();
   manner.width = request.width;

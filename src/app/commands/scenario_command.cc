@@ -14,6 +14,7 @@
 #include "app/commands/command.h"
 #include "content/content.h"
 #include "play/scenarios/scenario.h"
+#include "scene/terminal/ink.h"
 
 namespace tavola::app {
 namespace {
@@ -51,13 +52,16 @@ Tally run_group(const Group& group) {
   Tally tally;
   for (const fs::path& file : group.files) {
     for (const play::ScenarioReport& report : play::run_scenario_file(file)) {
-      std::cout << (report.passed() ? "ok    " : "FAIL  ") << file.string() << ": " << report.title;
-      for (const std::string& rule : report.rules) std::cout << ' ' << rule;
+      std::cout << (report.passed() ? "ok    " : "FAIL  ") << file.string() << ": "
+                << scene::harmless(report.title);
+      for (const std::string& rule : report.rules) std::cout << ' ' << scene::harmless(rule);
       std::cout << '\n';
       ++(report.passed() ? tally.passed : tally.failed);
-      for (const std::string& failure : report.failures) std::cout << "    " << failure << '\n';
+      for (const std::string& failure : report.failures)
+        std::cout << "    " << scene::harmless_lines(failure) << '\n';
       if (!report.story.empty()) std::cout << "    " << says("scenario.what_happened") << '\n';
-      for (const std::string& line : report.story) std::cout << "      " << line << '\n';
+      for (const std::string& line : report.story)
+        std::cout << "      " << scene::harmless(line) << '\n';
     }
   }
   return tally;
@@ -89,8 +93,7 @@ std::optional<Tally> run_apart(const Group& group) {
 int run_scenarios(const std::vector<std::string>& names) {
   const auto files = play::scenario_files({names.begin(), names.end()});
   if (!files) {
-    std::cerr << files.error().message << '\n';
-    return kBadInput;
+    return refuse(files.error().message);
   }
   const std::vector<Group> groups = by_content(*files);
   Tally all;

@@ -14,6 +14,7 @@
 #include "core/json.h"
 #include "play/json_text.h"
 #include "play/printed_story.h"
+#include "scene/terminal/ink.h"
 
 namespace tavola::app {
 namespace {
@@ -57,7 +58,7 @@ int print_story(const StoryRequest& request, words::Language language) {
   const auto page = play::printed_campaign(*campaign, language);
   if (!page) return refuse(told(page.error(), request.file));
   if (request.out.empty()) {
-    std::cout << *page;
+    std::cout << scene::harmless_lines(*page);
     return kGood;
   }
   std::ofstream out(request.out, std::ios::binary);

@@ -10,6 +10,7 @@
 
 #include "content/content.h"
 #include "content/own_files.h"
+#include "words/deep_toml.h"
 
 namespace tavola::play {
 
@@ -49,6 +50,10 @@ class BoxReader {
     const auto text = content::find(name);
     if (!text) {
       wrong(name + ": the file is missing");
+      return nullptr;
+    }
+    if (const auto deep = words::too_deep(*text, name)) {
+      wrong(*deep);
       return nullptr;
     }
     try {

@@ -6,9 +6,15 @@
 #include "core/json.h"
 #include "play/json_text.h"
 #include "scene/json/scene_json.h"
+#include "scene/terminal/ink.h"
 
 namespace tavola::play {
 namespace {
+
+/// What a line from elsewhere may be long; what we write is a tenth of that.
+constexpr int kLongestTold = 200;
+/// So much is told of one step at the most.
+constexpr std::size_t kMostToldOfAStep = 2000;
 
 std::string value_text(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
@@ -139,13 +145,17 @@ bool says_all_of(const Json& now, const Json& saved) {
 std::string as_written(const std::string& name, const Json& args) {
   std::string text = name;
   if (args.is_object())
-    for (const auto& [field, value] : args.items()) text += " " + field + "=" + value_text(value);
-  return text;
+    for (const auto& [field, value] : args.items()) {
+      text += " " + field + "=" + value_text(value);
+      if (text.size() > 8 * kLongestTold) break;
+    }
+  // It may come from anybody's file, and is shown as it stands there.
+  return scene::cut(scene::harmless(text), kLongestTold, "…");
 }
 
 bool read_told(const Vocabulary& words, const Json& json, int seats, std::vector<Event>& events,
                std::vector<Bygone>& bygone) {
-  if (!json.is_array()) return false;
+  if (!json.is_array() || json.size() > kMostToldOfAStep) return false;
   for (const Json& told : json) {
     if (!told.is_array() || told.size() < 2 || told.size() > 4 || !told[0].is_string())
       return false;

@@ -10,6 +10,7 @@
 
 #include "content/content.h"
 #include "play/json_text.h"
+#include "words/deep_toml.h"
 
 namespace tavola::rooms {
 namespace {
@@ -20,6 +21,10 @@ class PageReader {
   explicit PageReader(std::string_view file) : file_(file) {}
 
   std::optional<toml::table> parse(std::string_view text) {
+    if (const auto deep = words::too_deep(text, file_)) {
+      if (error_.empty()) error_ = *deep + ".";
+      return std::nullopt;
+    }
     try {
       return toml::parse(text, file_);
     } catch (const toml::parse_error& error) {

@@ -1,5 +1,6 @@
 #include "rooms/people/names_alike.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <utility>
@@ -76,6 +77,32 @@ std::u32string look_of(std::string_view name) {
   for (std::size_t at = 0; at < name.size();)
     if (const char32_t c = next_character(name, at); !is_unseen(c)) look += plain(c);
   return look;
+}
+
+bool has_marks(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const char32_t c = next_character(text, at);
+    if (c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x61C || c == 0x200E || c == 0x200F ||
+        (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069) || c == 0xFEFF)
+      return true;
+  }
+  return false;
+}
+
+std::string_view name_fault(std::string_view name) {
+  if (name.empty()) return {};
+  if (has_marks(name)) return "on one line, without control characters and marks of direction";
+  if (look_of(name).empty()) return "with something to be seen in it";
+  bool latin = false;
+  bool alike = false;
+  for (std::size_t at = 0; at < name.size();) {
+    const char32_t c = next_character(name, at);
+    latin = latin || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+            (c >= 0xC0 && c < 0x250 && c != 0xD7 && c != 0xF7);
+    alike = alike || std::ranges::any_of(kDrawnAlike, [c](const auto& o) { return o.first == c; });
+  }
+  if (latin && alike) return "in the letters of one alphabet";
+  return {};
 }
 
 }  // namespace tavola::rooms

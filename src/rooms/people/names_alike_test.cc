@@ -25,5 +25,19 @@ TEST(NamesAlike, OtherNamesAreOthers) {
   EXPECT_NE(look_of("明"), look_of("朋"));
 }
 
+TEST(NamesAlike, NobodyIsCalledByWhatIsNotSeenOrPassesForAnother) {
+  for (const char* good :
+       {"", "Ada", "Zoë O'Neill-Àñ", "Ада Лавлейс", "Ευρυδίκη", "鈴木", "Nora 🕯", "1.", "عايدة"})
+    EXPECT_EQ(name_fault(good), "") << good;
+  for (const char* marked :
+       {"Ada\u061c", "\u200fAda", "A\u202eda", "A\nda", "A\u2066da", "\ufeffAda"})
+    EXPECT_TRUE(name_fault(marked).starts_with("on one line")) << marked;
+  for (const char* unseen : {" ", "\u200b", "\u3164\u2800", "\u00ad \u034f"})
+    EXPECT_EQ(name_fault(unseen), "with something to be seen in it") << unseen;
+  // A Cyrillic А, a Greek ο.
+  for (const char* mixed : {"\u0410da", "N\u03bfra"})
+    EXPECT_EQ(name_fault(mixed), "in the letters of one alphabet") << mixed;
+}
+
 }  // namespace
 }  // namespace tavola::rooms

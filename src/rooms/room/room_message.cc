@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "rooms/people/names_alike.h"
+
 namespace tavola::rooms {
 namespace {
 
@@ -14,20 +16,6 @@ std::size_t length(std::string_view text) {
   return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
     return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
   }));
-}
-
-bool has_control_characters(std::string_view text) {
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto c = static_cast<unsigned char>(text[i]);
-    if (c < 0x20 || c == 0x7F) return true;
-    const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
-    if (c == 0xC2 && next < 0xA0) return true;  // U+0080 to U+009F
-    const auto third = i + 2 < text.size() ? static_cast<unsigned char>(text[i + 2]) : 0U;
-    // Marks that turn the direction of what stands around them: U+202A to U+202E, U+2066 to U+2069.
-    if (c == 0xE2 && next == 0x80 && third >= 0xAA && third <= 0xAE) return true;
-    if (c == 0xE2 && next == 0x81 && third >= 0xA6 && third <= 0xA9) return true;
-  }
-  return false;
 }
 
 std::string trimmed(const std::string& text) {
@@ -61,9 +49,17 @@ std::string Message::line(std::string_view name, std::size_t most, bool may_be_e
                              " characters, not " + std::to_string(length(said)) + "."});
     return "";
   }
-  if (found == nullptr || !found->is_string() || (said.empty() && !may_be_empty) ||
-      has_control_characters(said))
+  if (found == nullptr || !found->is_string() || (said.empty() && !may_be_empty) || has_marks(said))
     wrong(name, "a text of 1 to " + std::to_string(most) + " characters on one line");
+  return said;
+}
+
+std::string Message::called(std::string_view name, bool may_be_empty,
+                            std::optional<std::string> standard) {
+  std::string said = line(name, kLongestName, may_be_empty, std::move(standard));
+  if (problem()) return said;
+  if (const std::string_view fault = name_fault(said); !fault.empty())
+    wrong(name, "a name " + std::string(fault));
   return said;
 }
 
@@ -74,7 +70,7 @@ std::string Message::lines(std::string_view name, std::size_t most) {
   if (length(said) > most)
     refuse({"too_large",
             "\"" + std::string(name) + "\" may have " + std::to_string(most) + " characters."});
-  if (has_control_characters(seen)) wrong(name, "a text without control characters");
+  if (has_marks(seen)) wrong(name, "a text without control characters");
   return said;
 }
 

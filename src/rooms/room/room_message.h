@@ -25,7 +25,10 @@ class Message : public play::Request {
   /// A text of at most so many characters, without control characters; blanks around it are cut.
   std::string line(std::string_view name, std::size_t most, bool may_be_empty = false,
                    std::optional<std::string> standard = std::nullopt);
-  /// The same over several lines, which may be empty.
+  /// The same for what somebody is to be called; see name_fault().
+  std::string called(std::string_view name, bool may_be_empty = false,
+                     std::optional<std::string> standard = std::nullopt);
+  /// A line over several lines, which may be empty.
   std::string lines(std::string_view name, std::size_t most);
   bool flag(std::string_view name, std::optional<bool> standard = std::nullopt);
   std::vector<std::string> tokens(std::string_view name);

@@ -173,11 +173,26 @@ std::string harmless(std::string_view text) {
   while (!text.empty()) {
     const Letter letter = next_letter(text);
     const bool control = letter.code < 0x20 || (letter.code >= 0x7F && letter.code < 0xA0);
+    // Marks that turn the direction of what stands around them, and breaks of a line.
+    const bool turns = letter.code == 0x61C || letter.code == 0x200E || letter.code == 0x200F ||
+                       (letter.code >= 0x2028 && letter.code <= 0x202E) ||
+                       (letter.code >= 0x2066 && letter.code <= 0x2069) || letter.code == 0xFEFF;
     if (letter.code == 0xFFFD)
       clean += '?';
-    else if (!control)
+    else if (!control && !turns)
       clean += text.substr(0, letter.bytes);
     text.remove_prefix(letter.bytes);
+  }
+  return clean;
+}
+
+std::string harmless_lines(std::string_view text) {
+  std::string clean;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    clean += harmless(text.substr(at, end - at));
+    if (end < text.size()) clean += '\n';
+    at = end + 1;
   }
   return clean;
 }

@@ -50,8 +50,11 @@ inline void extend(Runs& runs, const Runs& more) {
   runs.insert(runs.end(), more.begin(), more.end());
 }
 int columns(const Runs& runs);
-/// The text without control characters, so that a name cannot move the cursor.
+/// The text without control characters and marks of direction, so that a name can neither move the
+/// cursor nor turn what stands beside it.
 std::string harmless(std::string_view text);
+/// The same for several lines, which stay lines: what is quoted from a file.
+std::string harmless_lines(std::string_view text);
 /// The first `width` columns; a longer text ends in `mark`.
 std::string cut(std::string_view text, int width, std::string_view mark);
 

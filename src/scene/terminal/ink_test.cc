@@ -30,6 +30,8 @@ TEST(Ink, CutsAtALetterAndMarksIt) {
 TEST(Ink, TakesTheControlOutOfNames) {
   EXPECT_EQ(harmless("No\x1b[31mra\n"), "No[31mra");
   EXPECT_EQ(harmless("Zoë"), "Zoë");
+  EXPECT_EQ(harmless_lines("a\x1b[2J\nb\u202e\n"), "a[2J\nb\n");
+  EXPECT_EQ(harmless("A\u202eda\u2066 \u061c\u200fZoe\u2028\u009b1m"), "Ada Zoe1m");
 }
 
 TEST(Ink, WrapsAtSpacesAndIndentsWhatFollows) {

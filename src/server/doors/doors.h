@@ -32,12 +32,15 @@ struct Doors {
       : settings(std::move(wishes)),
         reception(behind),
         pages(std::move(files)),
-        doorman(settings) {}
+        doorman(settings),
+        bodies(settings.bodies_in_all, settings.bodies_of_address),
+        uploads(settings.bodies_in_all, settings.bodies_of_address) {}
 
   const Settings settings;
   Reception& reception;
   const Pages pages;
   Doorman doorman;
+  BodyBudget bodies, uploads;
   Figures figures;
   std::vector<WebAddress> served;         // origins that are ours
   std::vector<std::string> public_hosts;  // the name in the public address, if one is set
@@ -92,6 +95,23 @@ class Place {
  private:
   std::shared_ptr<Doors> doors_;
   std::string address_;
+};
+
+/// The right to hold a body of so many bytes, given back when it is dropped.
+class BodyPlace {
+ public:
+  BodyPlace(std::shared_ptr<Doors> doors, BodyBudget& budget, std::string address,
+            std::size_t bytes)
+      : doors_(std::move(doors)), budget_(budget), address_(std::move(address)), bytes_(bytes) {}
+  BodyPlace(const BodyPlace&) = delete;
+  BodyPlace& operator=(const BodyPlace&) = delete;
+  ~BodyPlace() { budget_.give_back(address_, bytes_); }
+
+ private:
+  std::shared_ptr<Doors> doors_;  // the budget is theirs
+  BodyBudget& budget_;
+  std::string address_;
+  std::size_t bytes_;
 };
 
 std::string error_body(std::string_view code, std::string_view message, double retry_after = 0);

@@ -73,7 +73,7 @@ void GuestSocket::accepted() {
     self->close_now({websocket::close_code::policy_error, "nothing was said"});
   });
   inside_ = true;
-  guest_ = doors_->reception.enter(shared_from_this(), address_);
+  guest_ = doors_->reception.enter(shared_from_this(), limited_address(address_));
   read();
 }
 

@@ -177,8 +177,8 @@ class HttpConnection final : public Connection,
   }
 
   void read_body() {
-    const std::size_t most =
-        target_.path == "/api/tables/upload" ? settings().upload_bytes : settings().body_bytes;
+    const bool upload = target_.path == "/api/tables/upload";
+    const std::size_t most = upload ? settings().upload_bytes : settings().body_bytes;
     const auto& header = parser_->get();
     if (changes() && !origin_is_ours(view(header[http::field::origin]),
                                      view(header[http::field::host]), doors_->served))
@@ -189,6 +189,19 @@ class HttpConnection final : public Connection,
                     fmt::format("A body has at most {} bytes here.", most), true);
     }
     if (parser_->is_done()) return route();
+    // One that comes in chunks may be as long as any.
+    const std::size_t bytes = parser_->content_length().value_or(most);
+    BodyBudget& budget = upload ? doors_->uploads : doors_->bodies;
+    if (!budget.take(address_, bytes)) {
+      ++doors_->figures.too_many_bodies;
+      Reply out{
+          .status = http::status::service_unavailable,
+          .body = error_body("busy", "Too much is being sent here at once; wait a little.", 5),
+          .last = true};
+      out.fields.emplace_back(http::field::retry_after, "5");
+      return reply(std::move(out));
+    }
+    body_place_.emplace(doors_, budget, address_, bytes);
     parser_->body_limit(most);
     stream_.expires_after(settings().request_timeout * 2);
     if (beast::iequals(header[http::field::expect], "100-continue")) {
@@ -275,7 +288,7 @@ class HttpConnection final : public Connection,
         return refuse_too_fast(wait);
     rooms::Request request{.method = std::string(view(http::to_string(message.method()))),
                            .path = path,
-                           .address = address_,
+                           .address = limited_address(address_),
                            .body = std::move(message.body()),
                            .query = target_.query};
     if (request.method == "HEAD") request.method = "GET";
@@ -341,13 +354,14 @@ class HttpConnection final : public Connection,
     id.remove_prefix(std::string_view("/t/").size());
     id = id.substr(0, id.find('/'));
     stream_.expires_never();
-    doors_->reception.ask(
-        {.method = "GET", .path = "/api/tables/" + std::string(id), .address = address_},
-        [self = shared_from_this()](const rooms::Answer& answer) {
-          if (self->doors_->stopped) return;
-          asio::post(self->stream_.get_executor(),
-                     [self, lost = answer.status == 404] { self->page(lost); });
-        });
+    doors_->reception.ask({.method = "GET",
+                           .path = "/api/tables/" + std::string(id),
+                           .address = limited_address(address_)},
+                          [self = shared_from_this()](const rooms::Answer& answer) {
+                            if (self->doors_->stopped) return;
+                            asio::post(self->stream_.get_executor(),
+                                       [self, lost = answer.status == 404] { self->page(lost); });
+                          });
   }
 
   void page(bool lost = false) {
@@ -410,6 +424,7 @@ class HttpConnection final : public Connection,
   }
 
   void reply(Reply out) {
+    body_place_.reset();  // whoever was asked is done with the body
     const bool head =
         parser_ && parser_->is_header_done() && parser_->get().method() == http::verb::head;
     const bool keep = !out.last && !doors_->closing && parser_ && parser_->is_done() &&
@@ -491,6 +506,7 @@ class HttpConnection final : public Connection,
   std::string body_, type_;
   std::shared_ptr<const void> keeps_;
   rooms::Errand errand_;  // that an answer is waited for with
+  std::optional<BodyPlace> body_place_;
   bool idle_ = false;
 };
 

@@ -71,6 +71,30 @@ std::size_t Doorman::remembered() const {
   return visitors_.size();
 }
 
+bool BodyBudget::take(const std::string& address, std::size_t bytes) {
+  const std::lock_guard lock(mutex_);
+  if (held_ + bytes > most_) return false;
+  std::size_t& of_address = of_address_[limited_address(address)];
+  if (of_address + bytes > most_of_address_) return false;
+  of_address += bytes;
+  held_ += bytes;
+  return true;
+}
+
+void BodyBudget::give_back(const std::string& address, std::size_t bytes) {
+  const std::lock_guard lock(mutex_);
+  const auto found = of_address_.find(limited_address(address));
+  if (found == of_address_.end()) return;
+  held_ -= bytes;
+  found->second -= bytes;
+  if (found->second == 0) of_address_.erase(found);
+}
+
+std::size_t BodyBudget::held() const {
+  const std::lock_guard lock(mutex_);
+  return held_;
+}
+
 std::string limited_address(const std::string& address) {
   if (!address.contains(':')) return address;
   in6_addr bits{};

@@ -62,6 +62,25 @@ class Doorman {
   std::size_t forget_at_ = 4096;
 };
 
+/// How many bytes of bodies are in the house at once: of one address and in all. A body counts with
+/// the length it was announced with, from its header until it is answered.
+class BodyBudget {
+ public:
+  BodyBudget(std::size_t most, std::size_t most_of_address)
+      : most_(most), most_of_address_(most_of_address) {}
+  /// Each yes is followed by one give_back().
+  bool take(const std::string& address, std::size_t bytes);
+  void give_back(const std::string& address, std::size_t bytes);
+  std::size_t held() const;
+
+ private:
+  const std::size_t most_;
+  const std::size_t most_of_address_;
+  mutable std::mutex mutex_;
+  std::size_t held_ = 0;
+  std::unordered_map<std::string, std::size_t> of_address_;
+};
+
 /// What stands for an address in the limits: an IPv6 network of 64 bits counts as one, because one
 /// subscriber has all of it.
 std::string limited_address(const std::string& address);

@@ -33,6 +33,10 @@ struct Settings {
   std::size_t body_bytes = std::size_t{64} * 1024;   // the body of a request
   /// The body of a request that brings a saved table or campaign.
   std::size_t upload_bytes = std::size_t{8} * 1024 * 1024;
+  /// Bodies that are being read or worked on: of one address, and in all. Those of ordinary
+  /// requests are counted apart from uploads, so that no upload keeps anybody from playing.
+  std::size_t bodies_of_address = std::size_t{32} * 1024 * 1024;
+  std::size_t bodies_in_all = std::size_t{256} * 1024 * 1024;
   std::size_t header_bytes = std::size_t{8} * 1024;
 
   // What waits to be sent to one guest; somebody who does not read is let go beyond it.

@@ -61,6 +61,7 @@ std::string metrics_text(const Figures& figures) {
   refused("bad_request", figures.bad_requests);
   refused("slow_reader", figures.slow_readers);
   refused("too_many_connections", figures.turned_away);
+  refused("too_many_bodies", figures.too_many_bodies);
   add("process_resident_memory_bytes", "gauge", "Memory in use.", resident_bytes());
   add("process_cpu_seconds_total", "counter", "Processor time used.", processor_seconds());
   return out;

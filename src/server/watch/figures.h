@@ -25,6 +25,7 @@ struct Figures {
   Count bad_requests = 0;  // what was no HTTP
   Count slow_readers = 0;  // let go because they did not read
   Count turned_away = 0;   // too many connections
+  Count too_many_bodies = 0;
 };
 
 /// In the text format of Prometheus.

@@ -29,9 +29,9 @@ class Admin : public Served, public testing::WithParamInterface<bool> {
     return postgres_ ? std::vector<std::string>{"--database", postgres_->url()}
                      : std::vector<std::string>{};
   }
-  Ended admin(const std::string& words) {
-    std::string command =
-        "'" + program_ + "' admin " + words + " --data '" + folder_.string() + "'";
+  Ended admin(const std::string& words, const std::string& line = {}) {
+    std::string command = line.empty() ? "" : "echo '" + line + "' | ";
+    command += "'" + program_ + "' admin " + words + " --data '" + folder_.string() + "'";
     for (const std::string& each : where()) command += " '" + each + "'";
     return run_in_shell(command + " 2>&1");
   }
@@ -54,6 +54,38 @@ class Admin : public Served, public testing::WithParamInterface<bool> {
 
   std::unique_ptr<storage::PrivatePostgres> postgres_;
 };
+
+TEST_P(Admin, InvitesAndSetsPasswordsBesideARunningServer) {
+  std::vector<std::string> arguments = where();
+  arguments.insert(arguments.end(), {"--access", "invite"});
+  const auto server = serve(arguments);
+  ASSERT_TRUE(server->open());
+  const int port = server->port();
+  const Ended invited = admin("invite --public-url https://tavola.example.org");
+  EXPECT_EQ(invited.code, 0) << invited.said;
+  const std::string begins = "https://tavola.example.org/account#";
+  ASSERT_TRUE(invited.said.starts_with(begins)) << invited.said;
+  const std::string invite = invited.said.substr(begins.size(), 26);
+  const json ada = {{"name", "Ada"}, {"password", "seven small lamps"}, {"invite", invite}};
+  const json made = post(port, "/api/account", ada.dump());
+  ASSERT_TRUE(made.contains("session")) << made;
+  EXPECT_EQ(post(port, "/api/account",
+                 json{{"name", "Bea"}, {"password", "seven small lamps"}, {"invite", invite}}
+                     .dump())["error"]["code"],
+            "invite_used");
+
+  EXPECT_EQ(admin("password Nobody", "eight small lamps").code, 1);
+  EXPECT_NE(admin("password Ada", "short").said.find("at least 8"), std::string::npos);
+  const Ended set = admin("password ada", "eight small lamps");
+  EXPECT_EQ(set.code, 0) << set.said;
+  const std::string session = made["session"];
+  EXPECT_EQ(server::fetch(port, "GET", "/api/account", {{"Authorization", "Bearer " + session}}, "")
+                .status,
+            403)
+      << "its sessions have ended";
+  EXPECT_TRUE(post(port, "/api/account/enter", R"({"name":"Ada","password":"eight small lamps"})")
+                  .contains("session"));
+}
 
 TEST_P(Admin, ListsExportsClosesAndDeletesBesideARunningServer) {
   std::vector<std::string> arguments = where();

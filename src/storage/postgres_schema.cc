@@ -50,6 +50,8 @@ constexpr const char* kPostgresTables[] = {
          seq bigserial PRIMARY KEY, table_id text NOT NULL, token text NOT NULL,
          endpoint text NOT NULL, key text NOT NULL, secret text NOT NULL, language text NOT NULL,
          UNIQUE(table_id, token, endpoint), UNIQUE(endpoint, table_id, token)))",
+    // Invitations to make an account, each good for one.
+    "CREATE TABLE tavola.invites(hash text PRIMARY KEY, until bigint NOT NULL)",
 };
 
 /// From one form to the newest.

@@ -8,9 +8,18 @@
 namespace tavola::storage {
 
 Result<Account> SqliteStorage::open_account(const std::string& key, const std::string& name,
-                                            const std::string& password_hash) {
+                                            const std::string& password_hash,
+                                            const std::string& invite_hash) {
   Account account{0, name, password_hash, now_seconds()};
-  const Result<> done = write([&](SqliteFile& database) {
+  const Result<> done = write([&](SqliteFile& database) -> Result<> {
+    bool invited = invite_hash.empty();
+    if (!invited)
+      if (const Result<> spent = database.run(
+              "DELETE FROM invites WHERE hash = ? AND until > ? RETURNING 1",
+              {invite_hash, now_seconds()}, [&](const SqliteFile::Row&) { invited = true; });
+          !spent)
+        return spent;
+    if (!invited) return no_such_invite();
     return database.run(
         "INSERT INTO accounts(key, name, password_hash, created) VALUES(?, ?, ?, ?) RETURNING id",
         {key, name, password_hash, account.created},
@@ -62,6 +71,28 @@ Result<Account> SqliteStorage::session(const std::string& token_hash) {
 Result<> SqliteStorage::close_session(const std::string& token_hash) {
   return write([&](SqliteFile& database) {
     return database.run("DELETE FROM sessions WHERE hash = ?", {token_hash});
+  });
+}
+
+Result<> SqliteStorage::set_password(std::int64_t account, const std::string& password_hash,
+                                     const std::string& but_session) {
+  return write([&](SqliteFile& database) {
+    Result<> done = database.run("UPDATE accounts SET password_hash = ? WHERE id = ?",
+                                 {password_hash, account});
+    if (done)
+      done = database.run("DELETE FROM sessions WHERE account = ? AND hash != ?",
+                          {account, but_session});
+    return done;
+  });
+}
+
+Result<> SqliteStorage::keep_invite(const std::string& token_hash, Seconds until) {
+  return write([&](SqliteFile& database) {
+    // Those that ran out are cleared away when a new one is given.
+    Result<> done = database.run("DELETE FROM invites WHERE until <= ?", {now_seconds()});
+    if (done)
+      done = database.run("INSERT INTO invites(hash, until) VALUES(?, ?)", {token_hash, until});
+    return done;
   });
 }
 

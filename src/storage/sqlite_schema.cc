@@ -50,6 +50,8 @@ constexpr const char* kSqliteTables = R"(
     seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, token TEXT NOT NULL,
     endpoint TEXT NOT NULL, key TEXT NOT NULL, secret TEXT NOT NULL, language TEXT NOT NULL,
     UNIQUE(table_id, token, endpoint), UNIQUE(endpoint, table_id, token));
+  -- Invitations to make an account, each good for one.
+  CREATE TABLE invites(hash TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
 )";
 
 }  // namespace

@@ -39,6 +39,11 @@ inline std::unexpected<Failure> no_such_table(const std::string& table) {
   return std::unexpected(Failure{Fault::kNoSuchTable, "There is no table \"" + table + "\"."});
 }
 
+inline std::unexpected<Failure> no_such_invite() {
+  return std::unexpected(
+      Failure{Fault::kNotFound, "This invitation has been used, has run out or never was."});
+}
+
 /// A database of a form that this version does not know yet.
 inline std::unexpected<Failure> newer_form(std::int64_t found, std::int64_t known) {
   return std::unexpected(Failure{
@@ -239,9 +244,11 @@ class Storage {
   virtual Result<> tell(const std::string& table, const std::string& what) = 0;
 
   // ---- accounts ---------------------------------------------------------------------------------
-  /// `key` is the name as it must be unique, in small letters.
+  /// `key` is the name as it must be unique, in small letters. With an invitation it is spent: of
+  /// one that was, that ran out or that never was, kNotFound.
   virtual Result<Account> open_account(const std::string& key, const std::string& name,
-                                       const std::string& password_hash) = 0;
+                                       const std::string& password_hash,
+                                       const std::string& invite_hash = {}) = 0;
   virtual Result<Account> account(const std::string& key) = 0;
   /// Sessions are known by the hash of their token alone.
   virtual Result<> open_session(std::int64_t account, const std::string& token_hash,
@@ -249,6 +256,11 @@ class Storage {
   /// The account of a session that has not run out.
   virtual Result<Account> session(const std::string& token_hash) = 0;
   virtual Result<> close_session(const std::string& token_hash) = 0;
+  /// All sessions of the account end but this one; all of them if it is empty.
+  virtual Result<> set_password(std::int64_t account, const std::string& password_hash,
+                                const std::string& but_session) = 0;
+  /// Lets one account be made until then. Like sessions, known by the hash of its token alone.
+  virtual Result<> keep_invite(const std::string& token_hash, Seconds until) = 0;
   virtual Result<> keep_token(std::int64_t account, const KeptToken& token) = 0;
   virtual Result<std::vector<KeptToken>> kept_tokens(std::int64_t account) = 0;
 

@@ -426,6 +426,39 @@ TEST_P(StorageTest, KeepsAccountsSessionsAndTheKey) {
   EXPECT_TRUE(storage().kept_tokens(ada->id)->empty());
 }
 
+TEST_P(StorageTest, AnInvitationMakesOneAccount) {
+  ASSERT_TRUE(storage().keep_invite("once", now_seconds() + 1000));
+  ASSERT_TRUE(storage().keep_invite("late", now_seconds() - 1));
+  ASSERT_TRUE(storage().open_account("ada", "Ada", "hash"));
+  const auto make = [this](const std::string& key, const std::string& invite) {
+    const auto made = storage().open_account(key, key, "hash", invite);
+    return made ? "made" : made.error().fault == Fault::kNotFound ? "not found" : "taken";
+  };
+  EXPECT_STREQ(make("bea", "never"), "not found");
+  EXPECT_STREQ(make("bea", "late"), "not found");
+  EXPECT_STREQ(make("ada", "once"), "taken");
+  reopen();
+  EXPECT_STREQ(make("bea", "once"), "made") << "a name that was taken has not spent it";
+  EXPECT_STREQ(make("carl", "once"), "not found");
+  EXPECT_EQ(storage().accounts()->size(), 2U);
+}
+
+TEST_P(StorageTest, ANewPasswordEndsTheOtherSessions) {
+  const auto ada = storage().open_account("ada", "Ada", "hash");
+  const auto bea = storage().open_account("bea", "Bea", "hash");
+  for (const char* session : {"h1", "h2"})
+    ASSERT_TRUE(storage().open_session(ada->id, session, now_seconds() + 1000));
+  ASSERT_TRUE(storage().open_session(bea->id, "h3", now_seconds() + 1000));
+  ASSERT_TRUE(storage().set_password(ada->id, "other", "h2"));
+  EXPECT_EQ(storage().account("ada")->password_hash, "other");
+  EXPECT_EQ(storage().account("bea")->password_hash, "hash");
+  EXPECT_FALSE(storage().session("h1"));
+  EXPECT_TRUE(storage().session("h2"));
+  ASSERT_TRUE(storage().set_password(ada->id, "third", ""));
+  EXPECT_FALSE(storage().session("h2"));
+  EXPECT_TRUE(storage().session("h3"));
+}
+
 TEST_P(StorageTest, KeepsBrowsersForTheTokenOfASeat) {
   make_table("a");
   make_table("b");

@@ -133,8 +133,9 @@ Result<> WatchedStorage::tell(const std::string& table, const std::string& what)
   return inside_->tell(table, what);
 }
 Result<Account> WatchedStorage::open_account(const std::string& key, const std::string& name,
-                                             const std::string& password_hash) {
-  return seen(Way::kWrite, inside_->open_account(key, name, password_hash));
+                                             const std::string& password_hash,
+                                             const std::string& invite_hash) {
+  return seen(Way::kWrite, inside_->open_account(key, name, password_hash, invite_hash));
 }
 Result<Account> WatchedStorage::account(const std::string& key) {
   return seen(Way::kRead, inside_->account(key));
@@ -148,6 +149,13 @@ Result<Account> WatchedStorage::session(const std::string& token_hash) {
 }
 Result<> WatchedStorage::close_session(const std::string& token_hash) {
   return seen(Way::kWrite, inside_->close_session(token_hash));
+}
+Result<> WatchedStorage::set_password(std::int64_t account, const std::string& password_hash,
+                                      const std::string& but_session) {
+  return seen(Way::kWrite, inside_->set_password(account, password_hash, but_session));
+}
+Result<> WatchedStorage::keep_invite(const std::string& token_hash, Seconds until) {
+  return seen(Way::kWrite, inside_->keep_invite(token_hash, until));
 }
 Result<> WatchedStorage::add_chapter(const std::string& campaign, const ChapterRow& chapter) {
   return seen(Way::kWrite, inside_->add_chapter(campaign, chapter));

@@ -53,12 +53,16 @@ class WatchedStorage final : public Storage {
   std::shared_ptr<void> listen(Heard heard) override;
   Result<> tell(const std::string& table, const std::string& what) override;
   Result<Account> open_account(const std::string& key, const std::string& name,
-                               const std::string& password_hash) override;
+                               const std::string& password_hash,
+                               const std::string& invite_hash) override;
   Result<Account> account(const std::string& key) override;
   Result<> open_session(std::int64_t account, const std::string& token_hash,
                         Seconds until) override;
   Result<Account> session(const std::string& token_hash) override;
   Result<> close_session(const std::string& token_hash) override;
+  Result<> set_password(std::int64_t account, const std::string& password_hash,
+                        const std::string& but_session) override;
+  Result<> keep_invite(const std::string& token_hash, Seconds until) override;
   Result<> add_chapter(const std::string& campaign, const ChapterRow& chapter) override;
   Result<> create_campaign(const std::string& campaign,
                            const std::vector<NewChapter>& chapters) override;

@@ -2,6 +2,7 @@
 import type {
   Account, Campaign, CardName, Failure, Game, Guide, Keyword, Lang, Lesson, ListedTable, NewTable, OwnTable, Place, PrintedCard, Rule,
 } from './protocol';
+import type { Access } from './games.svelte';
 import { told } from './refusals';
 
 export class Refused extends Error {
@@ -62,7 +63,7 @@ export interface SeatWish {
 }
 
 export const api = {
-  games: (lang: Lang) => ask<{ games: Game[]; shelf: Place[] }>(`/api/games?lang=${lang}`),
+  games: (lang: Lang) => ask<{ games: Game[]; shelf: Place[]; access?: Access }>(`/api/games?lang=${lang}`),
   guide: (game: string, lang: Lang) => ask<Guide>(`/api/games/${game}/guide?lang=${lang}`),
   keywords: (game: string, lang: Lang) =>
     ask<{ keywords: Keyword[] }>(`/api/games/${game}/keywords?lang=${lang}`),
@@ -87,7 +88,7 @@ export const api = {
     guided: boolean;
     undo_away?: 'wait' | 'refuse';
     clock?: number;
-  }) => ask<NewTable>('/api/tables', send(wish)),
+  }, session = '') => ask<NewTable>('/api/tables', send(wish, session)),
   tables: (session = '') =>
     ask<{ tables: ListedTable[]; mine?: ListedTable[] }>(
       '/api/tables', session ? bearer(session) : {}),
@@ -100,10 +101,10 @@ export const api = {
   keepPush: (wish: { endpoint: string; p256dh: string; auth: string; lang: Lang; tables: { table: string; tokens: string[] }[] }) =>
     ask<{ seats: number }>('/api/push', send(wish)),
   forgetPush: (endpoint: string) => ask<object>('/api/push/forget', send({ endpoint })),
-  upload: (log: string, lang: Lang) =>
+  upload: (log: string, lang: Lang, session = '') =>
     ask<NewTable>(`/api/tables/upload?lang=${lang}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...(session ? { Authorization: `Bearer ${session}` } : {}) },
       body: log,
     }),
   log: (table: string, token: string): Promise<Blob> => file(`/api/tables/${table}/log`, [token]),
@@ -114,8 +115,12 @@ export const api = {
   remove: (table: string, token: string) =>
     ask<unknown>(`/api/tables/${table}`, { method: 'DELETE', ...bearer(token) }),
   account: {
-    make: (name: string, password: string) =>
-      ask<{ session: string }>('/api/account', send({ name, password })),
+    /** With the invitation of a link, where accounts are made with one. */
+    make: (name: string, password: string, invite = '') =>
+      ask<{ session: string }>('/api/account', send({ name, password, ...(invite ? { invite } : {}) })),
+    /** Needs the password of before; all other sessions end. */
+    change: (session: string, old: string, now: string) =>
+      ask<unknown>('/api/account/password', send({ old, new: now }, session)),
     enter: (name: string, password: string) =>
       ask<{ session: string }>('/api/account/enter', send({ name, password })),
     leave: (session: string) => ask<unknown>('/api/account/leave', send({}, session)),

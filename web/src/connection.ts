@@ -64,6 +64,8 @@ export class Connection {
     private lang: Lang,
     private readonly listener: Listener,
     private readonly open: (elsewhere: string | null) => Wire = browserWire,
+    /** That of the account one is signed in with, or nothing. */
+    private readonly session: () => string = () => '',
   ) {}
 
   start(): void {
@@ -137,10 +139,17 @@ export class Connection {
     this.wire = wire;
     this.last = null;
     wire.onopen = () => {
-      const sit = { do: 'sit', table: this.table, tokens: this.tokens, lang: this.lang };
-      const asked = this.anyway ? { ...sit, anyway: true } : sit;
+      const session = this.session();
+      const sit = {
+        do: 'sit',
+        table: this.table,
+        tokens: this.tokens,
+        lang: this.lang,
+        ...(session ? { session } : {}),
+        ...(this.anyway ? { anyway: true } : {}),
+      };
       this.anyway = false; // not again by itself when the connection is lost
-      this.post(asked, (reply) => this.seated(wire, reply));
+      this.post(sit, (reply) => this.seated(wire, reply));
     };
     wire.onmessage = (event) => {
       if (this.wire !== wire) return;

@@ -4,6 +4,10 @@ import { api } from './api';
 import type { Game, Lang } from './protocol';
 import { fill, language } from './words.svelte';
 
+/** Who may make tables here and take open seats: everybody, who is signed in, or who was invited to make an account. */
+export type Access = 'open' | 'accounts' | 'invite';
+let access = $state.raw<Access>('open');
+
 const known = new SvelteMap<Lang, Game[]>();
 const asked = new Set<Lang>();
 
@@ -13,11 +17,20 @@ export function games(): Game[] {
   if (!asked.has(lang)) {
     asked.add(lang);
     api.games(lang).then(
-      (answer) => known.set(lang, answer.games),
+      (answer) => {
+        known.set(lang, answer.games);
+        access = answer.access ?? 'open';
+      },
       () => asked.delete(lang),
     );
   }
   return known.get(lang) ?? [];
+}
+
+/** Who may do what; everybody everything as long as the server has not said. */
+export function accessHere(): Access {
+  games();
+  return access;
 }
 
 /** What a table is called: its own name, or its game's; while that is on its way, something like it. */

@@ -10,7 +10,7 @@ export type Route =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string }
   | { page: 'cards'; game: string | null; card: string | null }
-  | { page: 'account' }
+  | { page: 'account'; invite?: string }
   | { page: 'tables' }
   | { page: 'player' }
   | { page: 'settings' }
@@ -44,6 +44,8 @@ export function routeOf(path: string, search = '', hash = ''): Route {
     case 'cards':
       return { page: 'cards', game: query.get('game'), card: second ?? null };
     case 'account':
+      if (second !== undefined) return { page: 'lost' };
+      return { page: 'account', ...(tokens[0] ? { invite: tokens[0] } : {}) };
     case 'tables':
     case 'player':
     case 'settings':

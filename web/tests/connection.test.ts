@@ -183,3 +183,16 @@ test.each(['busy', 'too_fast', 'shutting_down'])('a refusal that passes (%s) is 
   await vi.advanceTimersByTimeAsync(700);
   expect(wires).toHaveLength(2);
 });
+
+test('whoever is signed in sits down as their account, and whoever is not without one', () => {
+  let session = '';
+  const wire = new FalseWire();
+  const sitting = () => {
+    new Connection('abc', ['t'], 'en', listener, () => wire, () => session).start();
+    wire.onopen?.();
+    return wire.sent.at(-1);
+  };
+  expect(sitting()).toEqual({ id: 1, do: 'sit', table: 'abc', tokens: ['t'], lang: 'en' });
+  session = 'abcdefghijklmnopqrstuvwxyz';
+  expect(sitting()).toMatchObject({ do: 'sit', session });
+});

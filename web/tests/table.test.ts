@@ -26,6 +26,8 @@ describe('addresses', () => {
     expect(routeOf('/t/k3m9q2xa/after')).toMatchObject({ page: 'after', tokens: [] });
     expect(routeOf('/rules', '?game=salem')).toMatchObject({ page: 'rules', game: 'salem' });
     expect(routeOf('/account')).toEqual({ page: 'account' });
+    expect(routeOf('/account', '', `#${token}`)).toEqual({ page: 'account', invite: token });
+    expect(routeOf('/account/else')).toEqual({ page: 'lost' });
   });
   test('that lead nowhere', () => {
     expect(routeOf('/t/k3m9q2xa/elsewhere')).toEqual({ page: 'lost' });

@@ -3,6 +3,8 @@
 // other way in: the server answers no such questions over the network.
 #include <fmt/format.h>
 #include <sys/stat.h>
+#include <termios.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -10,6 +12,7 @@
 #include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -22,6 +25,7 @@
 #include "play/json_text.h"
 #include "rooms/api/accounts.h"
 #include "rooms/api/table_export.h"
+#include "scene/terminal/ink.h"
 #include "storage/storage.h"
 
 namespace tavola::app {
@@ -56,11 +60,7 @@ std::string counted(std::string_view id, std::size_t n) {
 std::string mark(std::string_view id, bool holds) { return holds ? "  " + says(id) : ""; }
 
 /// On one line of a terminal, whatever stands in it.
-std::string shown(std::string text) {
-  for (char& c : text)
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
-  return text;
-}
+std::string shown(const std::string& text) { return scene::harmless(text); }
 
 int tell_failure(const storage::Failure& failure) { return refuse(failure.message, kFailed); }
 
@@ -92,7 +92,7 @@ int list_tables(Storage& storage, bool as_json) {
       ++count;
       const Json json = table_json(row);
       if (as_json) {
-        fmt::print("{}\n", play::write_json(json));
+        fmt::print("{}\n", shown(play::write_json(json)));
         continue;
       }
       std::string names;
@@ -120,10 +120,10 @@ int list_accounts(Storage& storage, bool as_json) {
     const auto kept = storage.kept_tokens(account.id);
     if (!kept) return tell_failure(kept.error());
     if (as_json)
-      fmt::print("{}\n", play::write_json(Json{{"account", account.name},
-                                               {"created", account.created},
-                                               {"tokens", kept->size()},
-                                               {"closed", account.closed}}));
+      fmt::print("{}\n", shown(play::write_json(Json{{"account", account.name},
+                                                     {"created", account.created},
+                                                     {"tokens", kept->size()},
+                                                     {"closed", account.closed}})));
     else
       fmt::print("{}  {}  {}{}\n", shown(account.name),
                  says("admin.since", {{"date", date(account.created)}}),
@@ -179,6 +179,52 @@ int done(const storage::Result<>& result, const std::string& sentence) {
   return kGood;
 }
 
+/// Where people reach the server, as far as its settings say.
+std::string address_of(const server::Settings& doors) {
+  if (!doors.public_url.empty()) return doors.public_url;
+  const bool anywhere = doors.host == "0.0.0.0" || doors.host == "::" || doors.host == "127.0.0.1";
+  return fmt::format("http://{}:{}", anywhere ? "localhost" : doors.host, doors.port);
+}
+
+int invite(Storage& storage, const ServeSettings& settings) {
+  const auto token = rooms::Accounts(storage).invite();
+  if (!token) return refuse(token.error().message, kFailed);
+  // Behind #, where no server and no proxy writes it down.
+  fmt::print("{}/account#{}\n", address_of(settings.doors), *token);
+  fmt::print(stderr, "{}\n",
+             says("admin.invited", {{"n", std::int64_t{rooms::Accounts::kInviteDays}}}));
+  return kGood;
+}
+
+/// A line of stdin, which a terminal does not show.
+std::string hidden_line(const std::string& prompt) {
+  termios before{};
+  const bool terminal = ::isatty(STDIN_FILENO) == 1 && ::tcgetattr(STDIN_FILENO, &before) == 0;
+  if (terminal) {
+    fmt::print(stderr, "{}", prompt);
+    termios hidden = before;
+    hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+  }
+  std::string line;
+  std::getline(std::cin, line);
+  if (terminal) {
+    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
+    fmt::print(stderr, "\n");
+  }
+  return line;
+}
+
+int set_password(Storage& storage, const std::string& name) {
+  const std::string password =
+      hidden_line(says("admin.new_password", {{"name", shown(name)}}) + " ");
+  if (password.empty()) return refuse(says("admin.no_password"));
+  const auto set = rooms::Accounts(storage).set_password(name, password);
+  if (!set) return refuse(set.error().message, kFailed);
+  fmt::print("{}\n", says("admin.password_set", {{"name", shown(name)}}));
+  return kGood;
+}
+
 int change(Storage& storage, const AdminRequest& request) {
   const std::string& what = request.words[0];
   const bool table = request.words[1] == "table";
@@ -201,9 +247,11 @@ int administer(const AdminRequest& request) {
     return at < words.size() && std::ranges::find(names, words[at]) != names.end();
   };
   const bool lists = words.size() == 1 && is(0, {"tables", "accounts"});
+  const bool invites = words.size() == 1 && is(0, {"invite"});
+  const bool sets_password = words.size() == 2 && is(0, {"password"});
   const bool names_one = words.size() == 3 && is(0, {"export", "close", "open", "delete"}) &&
                          is(1, {"table", "account"});
-  if (!lists && !names_one) return refuse(says("admin.what"));
+  if (!lists && !names_one && !invites && !sets_password) return refuse(says("admin.what"));
   const ServeSettings& settings = request.settings;
   const fs::path folder = settings.data.empty() ? default_data_folder() : fs::path(settings.data);
   const std::string where =
@@ -211,6 +259,8 @@ int administer(const AdminRequest& request) {
   const auto opened = storage::open_storage(where, {.beside_a_server = true});
   if (!opened) return tell_failure(opened.error());
   Storage& storage = **opened;
+  if (invites) return invite(storage, settings);
+  if (sets_password) return set_password(storage, words[1]);
   if (lists)
     return words[0] == "tables" ? list_tables(storage, request.as_json)
                                 : list_accounts(storage, request.as_json);
@@ -227,6 +277,7 @@ void add_admin_command(CommandLine& line, Program&) {
   command.option("what", &asked->words);
   command.option("--data", &asked->settings.data);
   command.option("--database", &asked->settings.database);
+  command.option("--public-url", &asked->settings.doors.public_url);
   command.option("--config", &asked->config);
   command.option("--to", &asked->to);
   command.option("--json", &asked->as_json);
@@ -238,7 +289,8 @@ void add_admin_command(CommandLine& line, Program&) {
     if (!asked->config.empty()) {
       const auto read =
           read_serve_file(asked->config, asked->settings, [command](std::string_view name) {
-            return (name == "data" || name == "database") &&
+            if (name == "host" || name == "port") return true;
+            return (name == "data" || name == "database" || name == "public-url") &&
                    !command.given("--" + std::string(name));
           });
       if (!read) return refuse(read.error());

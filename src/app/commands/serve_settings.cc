@@ -7,9 +7,12 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <iterator>
+#include <string>
 
 #include "app/command_words.h"
 #include "storage/clock.h"
+#include "words/deep_toml.h"
 #include "words/nearest.h"
 
 namespace tavola::app {
@@ -85,6 +88,7 @@ std::vector<ServeField> serve_fields(ServeSettings& s) {
       {"data", &s.data},
       {"database", &s.database},
       {"public-url", &s.doors.public_url},
+      {"access", &s.access, 0, 0, {rooms::kAccessNames.begin(), rooms::kAccessNames.end()}},
       {"allow-origin", &s.doors.allowed_origins},
       {"trust-proxy", &s.doors.trust_proxy},
       {"threads", &s.doors.threads, 0, 1024},
@@ -121,6 +125,7 @@ std::vector<ServeField> serve_fields(ServeSettings& s) {
 
 void ServeSettings::finish() {
   hall.public_url = doors.public_url;
+  hall.access = rooms::access_named(access).value_or(rooms::Access::kOpen);
   if (!time_ahead.empty())
     hall.now = [file = time_ahead] {
       std::int64_t ahead = 0;
@@ -162,9 +167,13 @@ Level ServeSettings::least_level() const {
 std::expected<void, std::string> read_serve_file(
     const std::filesystem::path& file, ServeSettings& settings,
     const std::function<bool(std::string_view)>& wanted) {
+  std::ifstream in(file, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  if (!in) return std::unexpected(says("error.unread", {{"file", file.string()}}));
+  if (const auto deep = words::too_deep(text, file.string())) return std::unexpected(*deep);
   toml::table table;
   try {
-    table = toml::parse_file(file.string());
+    table = toml::parse(text, file.string());
   } catch (const toml::parse_error& error) {
     const auto& at = error.source().begin;
     return std::unexpected(at.line == 0 ? fmt::format("{}: {}", file.string(), error.description())

@@ -25,6 +25,7 @@ struct ServeSettings {
   std::string time_ahead;  // a file with seconds
   std::string push_key;    // a file
   std::string push_contact;
+  std::string access{rooms::name_of(rooms::Access::kOpen)};
   std::string log_level = "info";
   bool log_json = false;
 

@@ -8,6 +8,7 @@
 #include "rooms/api/common_passwords.h"
 #include "rooms/hall/refusals.h"
 #include "rooms/kept/seal.h"
+#include "rooms/people/names_alike.h"
 #include "storage/clock.h"
 
 namespace tavola::rooms {
@@ -63,6 +64,8 @@ play::Expected<> check_name(const std::string& name) {
     return play::problem("bad_field",
                          "\"name\" should be a text of 2 to 30 characters on one line, without "
                          "spaces at its ends.");
+  if (const std::string_view fault = name_fault(name); !fault.empty())
+    return play::problem("bad_field", "\"name\" should be a name " + std::string(fault) + ".");
   return {};
 }
 
@@ -82,6 +85,21 @@ play::Expected<> check_password(const std::string& name, const std::string& pass
   return {};
 }
 
+play::Expected<std::string> hash_of(const std::string& password) {
+  [[maybe_unused]] const int ready = sodium_init();
+  std::array<char, crypto_pwhash_STRBYTES> hash{};
+  if (crypto_pwhash_str(hash.data(), password.data(), password.size(),
+                        crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                        crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
+    return play::problem("busy", "There is not enough memory now. Try again later.");
+  return std::string(hash.data());
+}
+
+bool is_password(const std::string& hash, const std::string& password) {
+  return password.size() <= kLongestPassword &&
+         crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+}
+
 }  // namespace
 
 std::size_t characters(std::string_view text) {
@@ -94,7 +112,7 @@ std::size_t characters(std::string_view text) {
 bool has_controls(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
     const char32_t c = next(text, at);
-    if (c < 0x20 || (c >= 0x7f && c < 0xa0) || (c >= 0x200b && c <= 0x200f) ||
+    if (c < 0x20 || (c >= 0x7f && c < 0xa0) || (c >= 0x200b && c <= 0x200f) || c == 0x61c ||
         (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff)
       return true;
   }
@@ -107,41 +125,32 @@ std::string folded(std::string_view name) {
   return result;
 }
 
-play::Expected<std::string> Accounts::make(const std::string& name, const std::string& password) {
+play::Expected<std::string> Accounts::make(const std::string& name, const std::string& password,
+                                           const std::string& invite) {
   if (const auto good = check_name(name); !good) return std::unexpected(good.error());
   if (const auto good = check_password(name, password); !good) return std::unexpected(good.error());
   // Before the slow hash; the storage decides in the end.
   if (storage_.account(folded(name)))
     return play::problem("name_taken", "There is an account \"" + name + "\" already.");
-  [[maybe_unused]] const int ready = sodium_init();
-  std::array<char, crypto_pwhash_STRBYTES> hash{};
-  if (crypto_pwhash_str(hash.data(), password.data(), password.size(),
-                        crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                        crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
-    return play::problem("busy", "There is not enough memory now. Try again later.");
-  const auto account = storage_.open_account(folded(name), name, hash.data());
+  const auto hash = hash_of(password);
+  if (!hash) return std::unexpected(hash.error());
+  const auto account = storage_.open_account(folded(name), name, *hash,
+                                             invite.empty() ? std::string() : token_hash(invite));
+  if (!account && account.error().fault == storage::Fault::kNotFound)
+    return play::problem("invite_used", account.error().message + " Ask for another.");
   if (!account) return std::unexpected(problem_of(account.error()));
   return open_session(account->id);
 }
 
 play::Expected<std::string> Accounts::enter(const std::string& name, const std::string& password) {
   // The hash of no password: an unknown name takes as long as a wrong password.
-  static const std::string kNobody = [] {
-    [[maybe_unused]] const int ready = sodium_init();
-    std::array<char, crypto_pwhash_STRBYTES> hash{};
-    const std::string nothing = new_token();
-    // Without memory it stays empty, and no password fits that.
-    [[maybe_unused]] const int done =
-        crypto_pwhash_str(hash.data(), nothing.data(), nothing.size(),
-                          crypto_pwhash_OPSLIMIT_INTERACTIVE, crypto_pwhash_MEMLIMIT_INTERACTIVE);
-    return std::string(hash.data());
-  }();
+  // Without memory it stays empty, and no password fits that.
+  static const std::string kNobody = hash_of(new_token()).value_or(std::string());
   const auto account = storage_.account(folded(name));
   if (!account && account.error().fault != storage::Fault::kNotFound)
     return std::unexpected(problem_of(account.error()));
   const std::string& hash = account ? account->password_hash : kNobody;
-  const bool right = password.size() <= kLongestPassword &&
-                     crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+  const bool right = is_password(hash, password);
   if (!account || !right)
     return play::problem("wrong_password", "The name or the password is wrong.");
   if (account->closed)
@@ -163,6 +172,39 @@ play::Expected<> Accounts::leave(const std::string& session) {
   const auto closed = storage_.close_session(token_hash(session));
   if (!closed) return std::unexpected(problem_of(closed.error()));
   return {};
+}
+
+play::Expected<> Accounts::change_password(const std::string& session, const std::string& old,
+                                           const std::string& now) {
+  const auto account = who(session);
+  if (!account) return std::unexpected(account.error());
+  if (!is_password(account->password_hash, old))
+    return play::problem("wrong_password", "The password of before is wrong.");
+  if (const auto good = check_password(account->name, now); !good) return good;
+  const auto hash = hash_of(now);
+  if (!hash) return std::unexpected(hash.error());
+  const auto set = storage_.set_password(account->id, *hash, token_hash(session));
+  if (!set) return std::unexpected(problem_of(set.error()));
+  return {};
+}
+
+play::Expected<> Accounts::set_password(const std::string& name, const std::string& now) {
+  const auto account = storage_.account(folded(name));
+  if (!account) return play::problem("no_such_account", account.error().message);
+  if (const auto good = check_password(account->name, now); !good) return good;
+  const auto hash = hash_of(now);
+  if (!hash) return std::unexpected(hash.error());
+  const auto set = storage_.set_password(account->id, *hash, {});
+  if (!set) return play::problem("busy", set.error().message);
+  return {};
+}
+
+play::Expected<std::string> Accounts::invite() {
+  std::string token = new_token();
+  const auto kept =
+      storage_.keep_invite(token_hash(token), storage::now_seconds() + kInviteDays * 24 * 3600);
+  if (!kept) return play::problem("busy", kept.error().message);
+  return token;
 }
 
 play::Expected<storage::Account> Accounts::who(const std::string& session) {

@@ -16,11 +16,22 @@ class Accounts {
   explicit Accounts(storage::Storage& storage) : storage_(storage) {}
 
   /// A new account and its first session. Problems: "bad_field", "weak_password", "name_taken",
-  /// "busy". Hashing takes a good part of a second on purpose.
-  play::Expected<std::string> make(const std::string& name, const std::string& password);
+  /// "busy", "invite_used". Hashing takes a good part of a second on purpose. An invitation, if one
+  /// is given, is spent by it.
+  play::Expected<std::string> make(const std::string& name, const std::string& password,
+                                   const std::string& invite = {});
   /// A new session. "wrong_password" whether it is the name or the password that is wrong.
   play::Expected<std::string> enter(const std::string& name, const std::string& password);
   play::Expected<> leave(const std::string& session);
+  /// For whoever is in with this session and knows the password of before; all other sessions end.
+  /// "wrong_password", "weak_password".
+  play::Expected<> change_password(const std::string& session, const std::string& old,
+                                   const std::string& now);
+  /// For whoever runs the server: all sessions of the account end. "no_such_account".
+  play::Expected<> set_password(const std::string& name, const std::string& now);
+  /// A token with which one account can be made within kInviteDays.
+  play::Expected<std::string> invite();
+  static constexpr int kInviteDays = 14;
   /// "no_token", "wrong_token".
   play::Expected<storage::Account> who(const std::string& session);
 

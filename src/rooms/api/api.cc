@@ -55,6 +55,9 @@ int status_of(std::string_view code) {
   };
   static constexpr Status kStatus[] = {
       {"no_token", 401},
+      {"sign_in", 401},
+      {"invite_needed", 403},
+      {"invite_used", 403},
       {"wrong_token", 403},
       {"not_host", 403},
       {"wrong_password", 403},
@@ -153,6 +156,7 @@ std::span<const Api::Route> Api::routes() {
       {"POST", "/api/account", &Api::make_account},
       {"GET", "/api/account", &Api::see_account},
       {"POST", "/api/account/enter", &Api::enter_account},
+      {"POST", "/api/account/password", &Api::change_password},
       {"POST", "/api/account/leave", &Api::leave_account},
       {"POST", "/api/account/keep", &Api::keep_token},
   };
@@ -169,7 +173,8 @@ Api::Api(storage::Storage& storage, const HallSettings& settings, Live live)
 
 bool Api::is_slow(const Request& request) {
   return request.method == "POST" &&
-         (request.path == "/api/account" || request.path == "/api/account/enter");
+         (request.path == "/api/account" || request.path == "/api/account/enter" ||
+          request.path == "/api/account/password");
 }
 
 bool Api::replays(const Request& request) {
@@ -185,10 +190,6 @@ Answer Api::answer(const Request& request) {
   if (is_slow(request))
     if (const auto wait = account_patience_.ask(request.address))
       return refusal({"too_fast", "Too many tries. Wait a while."}, wait);
-  if (request.path == "/api/account/enter")
-    if (const auto wait = password_patience_.wait(account_named(request)))
-      return refusal({"too_fast", "Too many wrong passwords for this account. Wait a while."},
-                     wait);
   const std::vector<std::string_view> asked = steps(request.path);
   // A log is a file and not an answer like the others.
   if (asked.size() == 4 && asked[1] == "tables" && asked[3] == "log" && request.method == "GET")

@@ -113,14 +113,15 @@ class Api {
   Reply keep_push(const Request& request, const Parts& parts);
   Reply forget_push(const Request& request, const Parts& parts);
   // api_accounts.cc
-  /// What opens a session for a name and a password.
-  using OpenSession = play::Expected<std::string> (Accounts::*)(const std::string&,
-                                                                const std::string&);
-  Reply with_password(const Request& request, OpenSession open);
-  /// The account that a request to enter speaks of, folded; empty if it names none.
-  static std::string account_named(const Request& request);
+  /// Good unless this server wants accounts and the request comes without one: "sign_in".
+  play::Expected<> signed_in(const Request& request, std::string_view to_do);
+  /// By whom wrong passwords are counted: an account and an address together, so that nobody locks
+  /// anybody else out.
+  static std::string guesser(const std::string& name, const Request& request);
+  static std::unexpected<Refused> too_many_guesses(int wait);
   Reply make_account(const Request& request, const Parts& parts);
   Reply enter_account(const Request& request, const Parts& parts);
+  Reply change_password(const Request& request, const Parts& parts);
   Reply leave_account(const Request& request, const Parts& parts);
   Reply keep_token(const Request& request, const Parts& parts);
   Reply see_account(const Request& request, const Parts& parts);
@@ -152,7 +153,7 @@ class Api {
   Live live_;
   Accounts accounts_;
   Patience account_patience_;        // of addresses
-  Patience password_patience_;       // wrong ones for one account, from wherever they come
+  Patience password_patience_;       // wrong ones for one account from one address
   Patience chapters_patience_{240};  // chapters that an address may bring in ten minutes
   Patience push_patience_{120};      // how often it may say which browsers are to be told
 };

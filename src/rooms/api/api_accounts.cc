@@ -14,32 +14,76 @@ constexpr std::size_t kMostKept = 500;
 
 }  // namespace
 
-Api::Reply Api::with_password(const Request& request, OpenSession open) {
+play::Expected<> Api::signed_in(const Request& request, std::string_view to_do) {
+  if (settings_.access == Access::kOpen) return {};
+  const auto account = accounts_.who(request.bearer);
+  if (account) return {};
+  if (account.error().code != "no_token" && account.error().code != "wrong_token")
+    return std::unexpected(account.error());
+  return play::problem("sign_in", "On this server one signs in to " + std::string(to_do) + ".");
+}
+
+Api::Reply Api::make_account(const Request& request, const Parts&) {
+  const auto body = body_of(request, {"name", "password", "invite"});
+  if (!body) return std::unexpected(body.error());
+  play::Request fields(*body);
+  const std::string name = fields.text("name");
+  const std::string password = fields.text("password");
+  std::string invite = fields.text("invite", "");
+  if (fields.problem()) return std::unexpected(*fields.problem());
+  // Where everybody may make an account, an invitation is left for somebody who needs it.
+  if (settings_.access != Access::kInvite) invite.clear();
+  if (settings_.access == Access::kInvite && invite.empty())
+    return play::problem("invite_needed",
+                         "New accounts on this server are made with an invitation. Ask whoever "
+                         "runs it for a link.");
+  const auto session = accounts_.make(name, password, invite);
+  if (!session) return std::unexpected(session.error());
+  return Json{{"session", *session}};
+}
+
+std::string Api::guesser(const std::string& name, const Request& request) {
+  return folded(name) + " from " + request.address;
+}
+
+std::unexpected<Refused> Api::too_many_guesses(int wait) {
+  return std::unexpected(Refused(
+      {"too_fast", "Too many wrong passwords for this account from where you are. Wait a while."},
+      wait));
+}
+
+Api::Reply Api::enter_account(const Request& request, const Parts&) {
   const auto body = body_of(request, {"name", "password"});
   if (!body) return std::unexpected(body.error());
   play::Request fields(*body);
   const std::string name = fields.text("name");
   const std::string password = fields.text("password");
   if (fields.problem()) return std::unexpected(*fields.problem());
-  const auto session = (accounts_.*open)(name, password);
+  const std::string guesser = Api::guesser(name, request);
+  if (const auto wait = password_patience_.wait(guesser)) return too_many_guesses(*wait);
+  const auto session = accounts_.enter(name, password);
+  if (!session && session.error().code == "wrong_password")
+    static_cast<void>(password_patience_.ask(guesser));
   if (!session) return std::unexpected(session.error());
   return Json{{"session", *session}};
 }
 
-Api::Reply Api::make_account(const Request& request, const Parts&) {
-  return with_password(request, &Accounts::make);
-}
-
-std::string Api::account_named(const Request& request) {
-  const auto body = body_of(request, {"name", "password"});
-  return body ? folded(play::Request(*body).text("name", "")) : std::string();
-}
-
-Api::Reply Api::enter_account(const Request& request, const Parts&) {
-  const Reply entered = with_password(request, &Accounts::enter);
-  if (!entered && entered.error().code == "wrong_password")
-    static_cast<void>(password_patience_.ask(account_named(request)));
-  return entered;
+Api::Reply Api::change_password(const Request& request, const Parts&) {
+  const auto account = accounts_.who(request.bearer);
+  if (!account) return std::unexpected(account.error());
+  const auto body = body_of(request, {"old", "new"});
+  if (!body) return std::unexpected(body.error());
+  play::Request fields(*body);
+  const std::string old = fields.text("old");
+  const std::string now = fields.text("new");
+  if (fields.problem()) return std::unexpected(*fields.problem());
+  const std::string guesser = Api::guesser(account->name, request);
+  if (const auto wait = password_patience_.wait(guesser)) return too_many_guesses(*wait);
+  const auto changed = accounts_.change_password(request.bearer, old, now);
+  if (!changed && changed.error().code == "wrong_password")
+    static_cast<void>(password_patience_.ask(guesser));
+  if (!changed) return std::unexpected(changed.error());
+  return Json(Json::object());
 }
 
 Api::Reply Api::leave_account(const Request& request, const Parts&) {

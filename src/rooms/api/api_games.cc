@@ -249,7 +249,9 @@ Api::Reply Api::games(const Request& request, const Parts&) {
     }
     shelf.push_back(std::move(json));
   }
-  return Json{{"games", std::move(list)}, {"shelf", std::move(shelf)}};
+  return Json{{"games", std::move(list)},
+              {"shelf", std::move(shelf)},
+              {"access", name_of(settings_.access)}};
 }
 
 Api::Reply Api::guide(const Request& request, const Parts& parts) {

@@ -12,6 +12,7 @@
 #include "rooms/hall/summary_text.h"
 #include "rooms/kept/seal.h"
 #include "rooms/kept/stored_log.h"
+#include "rooms/people/names_alike.h"
 #include "rooms/room/room.h"
 #include "rooms/room/room_message.h"
 #include "storage/clock.h"
@@ -72,6 +73,8 @@ std::vector<play::Player> read_seats(play::Request& fields, std::vector<Seat>& o
     }
     if (!is_line(player.name, kLongestName))
       fields.wrong("seats", "a list of seats whose names have at most 40 characters on one line");
+    if (const std::string_view fault = name_fault(player.name); !fault.empty())
+      fields.wrong("seats", "a list of seats with names " + std::string(fault));
     if (!player.bot.empty() && std::find(bots.begin(), bots.end(), player.bot) == bots.end())
       fields.refuse({"unknown_bot", "There is no bot \"" + player.bot.substr(0, 40) + "\"."});
     if (open) opened.push_back(static_cast<Seat>(seats.size()));
@@ -201,6 +204,8 @@ play::Expected<TableKeys> Api::open_table(NewTable wishes) {
 }
 
 Api::Reply Api::new_table(const Request& request, const Parts&) {
+  if (const auto may = signed_in(request, "open a table"); !may)
+    return std::unexpected(may.error());
   const auto body = body_of(request, {"game", "seats", "options", "seed", "lang", "title", "listed",
                                       "guided", "undo_away", "clock"});
   if (!body) return std::unexpected(body.error());
@@ -232,6 +237,8 @@ Api::Reply Api::new_table(const Request& request, const Parts&) {
 }
 
 Api::Reply Api::upload(const Request& request, const Parts&) {
+  if (const auto may = signed_in(request, "bring a table"); !may)
+    return std::unexpected(may.error());
   const auto language = language_of(request);
   if (!language) return std::unexpected(language.error());
   const auto spoilt = [](const play::Problem& why) {
@@ -287,6 +294,8 @@ play::Expected<NewTable> Api::wishes_of(const Json& log) const {
         player.bot = seat["bot"].get<std::string>();
       if (!is_line(player.name, kLongestName))
         return play::problem("bad_save", "A name has at most 40 characters on one line.");
+      if (const std::string_view fault = name_fault(player.name); !fault.empty())
+        return play::problem("bad_save", "A name should be " + std::string(fault) + ".");
       wishes.seats.push_back(std::move(player));
     }
   if (!wishes.game.empty() && !shown(wishes.game)) return no_such_game(wishes.game);

@@ -28,6 +28,10 @@ using Clock = std::chrono::steady_clock;
 
 /// A frame of a client is at most this long.
 constexpr std::size_t kLongestFrame = std::size_t{64} << 10U;
+/// The longest session there could be.
+constexpr std::size_t kLongestSession = 64;
+/// So many messages wait until it is known who somebody is.
+constexpr std::size_t kMostBeforeKnown = 32;
 /// So many frames that are no messages end a connection.
 constexpr int kMostErrors = 5;
 
@@ -163,7 +167,7 @@ class Hall::Inside {
   std::uint64_t enter(std::shared_ptr<Guest> guest, std::string address) {
     std::scoped_lock lock(mutex_);
     const GuestId id = ++last_guest_;
-    guests_[id] = {std::move(guest), std::move(address), nullptr, 0};
+    guests_[id] = {.guest = std::move(guest), .address = std::move(address)};
     return id;
   }
 
@@ -174,44 +178,14 @@ class Hall::Inside {
     const auto found = guests_.find(id);
     if (found == guests_.end()) return;
     Visit& visit = found->second;
-    if (!message) {
+    // What comes while it is looked up who they are waits, so that nothing overtakes.
+    if (visit.asking) {
+      if (visit.ahead.size() < kMostBeforeKnown) return visit.ahead.push_back(std::string(text));
       ++refusals_;
-      visit.guest->send(error_frame(message.error()));
-      if (++visit.errors >= kMostErrors) visit.guest->close("too many errors");
-      return;
+      return visit.guest->send(refusal_frame(
+          message.value_or(Json()), {"too_fast", "Wait for the answers before you send more."}));
     }
-    const auto refuse = [&](const char* code, const char* why) {
-      ++refusals_;
-      visit.guest->send(refusal_frame(*message, {code, why}));
-    };
-    if (closing_) return refuse("shutting_down", "The server is shutting down.");
-    if (const auto wait = too_fast(visit.address, (*message)["do"].get_ref<const std::string&>())) {
-      ++refusals_;
-      visit.guest->send(refusal_frame(
-          *message, {"too_fast", "Too much from your address; wait a little."}, wait));
-      return;
-    }
-    const std::string& what = (*message)["do"].get_ref<const std::string&>();
-    if (what == "sit") {
-      const auto table = message->find("table");
-      if (table == message->end() || !table->is_string())
-        return refuse(table == message->end() ? "missing_field" : "bad_field",
-                      "\"table\" should be the id of a table.");
-      const std::string& wished = table->get_ref<const std::string&>();
-      if (!is_table_id(wished)) return refuse("no_such_table", "There is no such table.");
-      if (visit.at == nullptr || visit.at->table() != wished) {
-        if (visit.at != nullptr) visit.at->leave(id);
-        visit.at = household(wished);
-      }
-    }
-    if (visit.at == nullptr) {
-      if (what != "ping") return refuse("not_seated", "Sit at a table first.");
-      visit.guest->send(std::make_shared<const std::string>(
-          play::write_json(Json{{"type", "reply"}, {"id", (*message)["id"]}, {"ok", true}})));
-      return;
-    }
-    visit.at->receive(id, visit.guest, visit.address,
-                      std::make_shared<const Json>(*std::move(message)));
+    take(id, visit, std::move(message));
   }
 
   void leave(GuestId id) {
@@ -303,15 +277,100 @@ class Hall::Inside {
   struct Visit {
     std::shared_ptr<Guest> guest;
     std::string address;
-    std::shared_ptr<Household> at;
+    std::shared_ptr<Household> at = {};
     int errors = 0;
+    bool asking = false;                  // whose session it came with
+    std::vector<std::string> ahead = {};  // what came meanwhile
   };
+
+  /// One message of a guest, with mutex_ held; `known` once it says who they are.
+  void take(GuestId id, Visit& visit, play::Expected<Json> message, bool known = false) {
+    if (!message) {
+      ++refusals_;
+      visit.guest->send(error_frame(message.error()));
+      if (++visit.errors >= kMostErrors) visit.guest->close("too many errors");
+      return;
+    }
+    const auto refuse = [&](const char* code, const char* why) {
+      ++refusals_;
+      visit.guest->send(refusal_frame(*message, {code, why}));
+    };
+    if (closing_) return refuse("shutting_down", "The server is shutting down.");
+    const auto wait = known
+                          ? std::nullopt
+                          : too_fast(visit.address, (*message)["do"].get_ref<const std::string&>());
+    if (wait) {
+      ++refusals_;
+      visit.guest->send(refusal_frame(
+          *message, {"too_fast", "Too much from your address; wait a little."}, wait));
+      return;
+    }
+    const std::string& what = (*message)["do"].get_ref<const std::string&>();
+    if (what == "sit") {
+      const auto table = message->find("table");
+      if (table == message->end() || !table->is_string())
+        return refuse(table == message->end() ? "missing_field" : "bad_field",
+                      "\"table\" should be the id of a table.");
+      const std::string& wished = table->get_ref<const std::string&>();
+      if (!is_table_id(wished)) return refuse("no_such_table", "There is no such table.");
+      if (const auto session = message->find("session"); !known && session != message->end()) {
+        if (!session->is_string() ||
+            session->get_ref<const std::string&>().size() > kLongestSession)
+          return refuse("bad_field", "\"session\" should be the session of an account.");
+        return ask_who(id, visit, *std::move(message));
+      }
+      if (visit.at == nullptr || visit.at->table() != wished) {
+        if (visit.at != nullptr) visit.at->leave(id);
+        visit.at = household(wished);
+      }
+    }
+    if (visit.at == nullptr) {
+      if (what != "ping") return refuse("not_seated", "Sit at a table first.");
+      visit.guest->send(std::make_shared<const std::string>(
+          play::write_json(Json{{"type", "reply"}, {"id", (*message)["id"]}, {"ok", true}})));
+      return;
+    }
+    visit.at->receive(id, visit.guest, visit.address,
+                      std::make_shared<const Json>(*std::move(message)));
+  }
+
+  /// Looks up elsewhere whose session this is, and sits down with the account's number in its
+  /// place; one that is over is as none, because the links of seats ask for no account.
+  void ask_who(GuestId id, Visit& visit, Json message) {
+    visit.asking = true;
+    const std::string session = message["session"].get<std::string>();
+    const bool taken = desk_.add([this, id, session, message = std::move(message)]() mutable {
+      const auto account = storage_.session(token_hash(session));
+      const bool unknown = !account && account.error().fault != storage::Fault::kNotFound;
+      message.erase("session");
+      if (account) message["session"] = account->id;
+      std::scoped_lock lock(mutex_);
+      const auto found = guests_.find(id);
+      if (found == guests_.end()) return;
+      Visit& who = found->second;
+      who.asking = false;
+      play::Expected<Json> sat = std::move(message);
+      if (unknown)
+        who.guest->send(refusal_frame(*sat, problem_of(account.error())));
+      else
+        take(id, who, std::move(sat), true);
+      std::vector<std::string> ahead = std::exchange(who.ahead, {});
+      for (std::size_t i = 0; i < ahead.size(); ++i) {
+        take(id, who, read_message(ahead[i]));
+        if (!who.asking) continue;
+        who.ahead.assign(ahead.begin() + static_cast<std::ptrdiff_t>(i) + 1, ahead.end());
+        return;
+      }
+    });
+    if (!taken) visit.asking = false;
+  }
 
   RoomSettings room_settings() const {
     RoomSettings rooms;
     rooms.think_milliseconds = static_cast<int>(settings_.bot_time.count());
     rooms.bot_pause = settings_.bot_pause;
     rooms.most_guests = static_cast<int>(settings_.most_guests);
+    rooms.only_signed_in = settings_.access != Access::kOpen;
     return rooms;
   }
 

@@ -18,6 +18,7 @@
 #include "core/limits.h"
 #include "rooms/hall/expiry.h"
 #include "rooms/hall/failed_table.h"
+#include "rooms/people/access.h"
 #include "rooms/room/guest.h"
 #include "rooms/work/errand.h"
 #include "rooms/work/work_marks.h"
@@ -75,6 +76,8 @@ struct HallSettings {
   std::chrono::milliseconds opening_time{60'000};
   /// Games that are not shown to players can be played too.
   bool toys = false;
+  /// Who may make tables and take open seats.
+  Access access = Access::kOpen;
   /// Accounts: tries from one address in ten minutes.
   int account_tries = 20;
   /// Of one address, in so many connections as it likes: how often it sits down at a table in ten
@@ -83,7 +86,7 @@ struct HallSettings {
   int sits = 200;
   int additions = 600;
   int rematches = 40;
-  /// Wrong passwords for one account in ten minutes, from wherever they come.
+  /// Wrong passwords for one account from one address in ten minutes.
   int password_tries = 10;
   /// How long tables are kept.
   ExpirySettings expiry = {};

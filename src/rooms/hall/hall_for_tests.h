@@ -243,8 +243,16 @@ class MoodyStorage final : public storage::Storage {
     return real_.tell(table, what);
   }
   storage::Result<storage::Account> open_account(const std::string& key, const std::string& name,
-                                                 const std::string& hash) override {
-    return real_.open_account(key, name, hash);
+                                                 const std::string& hash,
+                                                 const std::string& invite) override {
+    return real_.open_account(key, name, hash, invite);
+  }
+  storage::Result<> set_password(std::int64_t account, const std::string& hash,
+                                 const std::string& but_session) override {
+    return real_.set_password(account, hash, but_session);
+  }
+  storage::Result<> keep_invite(const std::string& hash, storage::Seconds until) override {
+    return real_.keep_invite(hash, until);
   }
   storage::Result<storage::Account> account(const std::string& key) override {
     return real_.account(key);

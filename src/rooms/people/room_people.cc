@@ -40,7 +40,7 @@ std::vector<play::Player> players_of(Message& message, const std::vector<play::P
     if (message.problem()) break;
     Message each(seat);
     each.only("seats", kFields);
-    play::Player player{each.line("name", kLongestName, true), ""};
+    play::Player player{each.called("name", true), ""};
     const Json* bot = each.find("bot");
     if (bot == nullptr && players.size() < before.size())
       player.bot = before[players.size()].bot;
@@ -96,7 +96,9 @@ void Room::Impl::sit(const Asked& asked, Visitor& visitor, Message& message) {
   const std::string table = message.line("table", 64);
   const std::vector<std::string> tokens = message.tokens("tokens");
   const words::Language language = message.language(session_.language());
-  const std::string called = message.line("name", kLongestName, true, "");
+  const std::string called = message.called("name", true, "");
+  // Whose session it was, which the house has looked up.
+  const std::int64_t account = message.integer("session", 0, INT64_MAX, 0);
   if (message.problem()) return refuse(asked, *message.problem());
   Expected<Claim> claimed = let_in(table, tokens, asked.guest);
   if (!claimed) return refuse(asked, claimed.error());
@@ -105,6 +107,7 @@ void Room::Impl::sit(const Asked& asked, Visitor& visitor, Message& message) {
   visitor.claim = *std::move(claimed);
   visitor.language = language;
   visitor.name = called;
+  visitor.account = account;
   // One person's own seat is looked from at once. Several people at one screen are shown nothing
   // of theirs before they ask for it.
   const std::vector<Seat> people = people_of(visitor.claim);
@@ -181,7 +184,7 @@ void Room::Impl::ping(const Asked& asked, Visitor&, Message&) { reply(asked); }
 void Room::Impl::name(const Asked& asked, Visitor& visitor, Message& message) {
   const bool looks_on = !message.has("seat");
   const Seat seat = looks_on ? kNoSeat : read_seat(message);
-  const std::string called = message.line("name", kLongestName);
+  const std::string called = message.called("name");
   if (message.problem()) return refuse(asked, *message.problem());
   // A guest without a seat has a name to speak under; it is not kept.
   if (looks_on && visitor.claim.seats.empty()) {

@@ -48,7 +48,7 @@ void Room::Impl::open_seat(const Asked& asked, Visitor& visitor, Message& messag
 
 void Room::Impl::take(const Asked& asked, Visitor& visitor, Message& message) {
   const Seat seat = read_seat(message);
-  const std::string called = message.line("name", kLongestName);
+  const std::string called = message.called("name");
   // Whoever brings a token of their own has the seat also if the answer is lost on its way.
   const std::string own = message.has("token") ? message.text("token") : "";
   const Claim known = claim(header_.keys, {&own, 1});
@@ -59,13 +59,15 @@ void Room::Impl::take(const Asked& asked, Visitor& visitor, Message& message) {
   if (!open_[seat]) return refuse(asked, {"not_open", "This seat is not open to others."});
   if (has(visitor.claim.seats, seat)) return refuse(asked, {"bad_request", "You sit there."});
   if (here(seat)) return refuse(asked, {"not_open", "Somebody sits there now."});
+  if (const Expected<> may = may_take(visitor); !may) return refuse(asked, may.error());
   if (const Expected<> may = may_add(other_pace_, visitor); !may) return refuse(asked, may.error());
   // A token of its own: whoever was sent the link of this seat before has it no more.
-  const Json entry = {{"seat", seat},
-                      {"name", called},
-                      {"bot", nullptr},
-                      {"open", false},
-                      {"token", own.empty() ? new_token() : own}};
+  Json entry = {{"seat", seat},
+                {"name", called},
+                {"bot", nullptr},
+                {"open", false},
+                {"token", own.empty() ? new_token() : own}};
+  if (visitor.account != 0) entry["account"] = visitor.account;
   keep({play::write_json(entry)}, [this, asked, entry, seat](Expected<> kept) {
     if (!kept) return refuse(asked, kept.error());
     static_cast<void>(take_entry(entry));
@@ -77,6 +79,20 @@ void Room::Impl::take(const Asked& asked, Visitor& visitor, Message& message) {
     // Whoever has the token may use it at once, elsewhere too.
     reply(asked, {{"seat", seat}, {"token", header_.keys.seats[seat]}});
   });
+}
+
+Expected<> Room::Impl::may_take(const Visitor& visitor) const {
+  if (settings_.only_signed_in && visitor.account == 0)
+    return problem("sign_in", "On this server one signs in to take an open seat.");
+  // An address is no person: a household and a school have one each.
+  for (Seat seat = 0; seat < taken_.size(); ++seat) {
+    const bool theirs = has(visitor.claim.seats, seat) ||
+                        (visitor.account != 0 && account_of_[seat] == visitor.account);
+    if (!taken_[seat].empty() && theirs)
+      return problem("one_seat",
+                     "You have taken an open seat of this table; the others are for others.");
+  }
+  return {};
 }
 
 void Room::Impl::sit_again(const Asked& asked, Visitor& visitor, Seat seat) {
@@ -130,11 +146,47 @@ void Room::Impl::leave_seat(const Asked& asked, Visitor& visitor, Message& messa
 
 // ---- votes --------------------------------------------------------------------------------------
 
+std::set<Seat> Room::Impl::votes_of(const Visitor& visitor) const {
+  const std::set<Seat> people = this->people();
+  std::set<Seat> own, held;
+  const auto take_seats = [&](const Visitor& from) {
+    for (const Seat seat : from.claim.seats) {
+      if (!people.contains(seat)) continue;
+      held.insert(seat);
+      const bool of_another =
+          std::any_of(visitors_.begin(), visitors_.end(), [&](const auto& each) {
+            const Visitor& other = each.second;
+            return has(other.claim.seats, seat) &&
+                   other.claim.seats.size() < from.claim.seats.size() &&
+                   (other.account == 0 || other.account != from.account);
+          });
+      if (!of_another) own.insert(seat);
+    }
+  };
+  take_seats(visitor);
+  if (visitor.account != 0)
+    for (const auto& [id, each] : visitors_)
+      if (each.account == visitor.account) take_seats(each);
+  return own.empty() ? held : own;
+}
+
+std::size_t Room::Impl::count_people(const std::set<Seat>& seats) const {
+  // Each person by the first of their seats; who is away is one for each seat.
+  std::set<Seat> left = seats;
+  std::size_t count = 0;
+  for (const auto& [id, visitor] : visitors_) {
+    bool any = false;
+    for (const Seat seat : votes_of(visitor)) any = left.erase(seat) > 0 || any;
+    count += any ? 1 : 0;
+  }
+  return count + left.size();
+}
+
 std::size_t Room::Impl::votes_needed(Seat seat) const {
   std::set<Seat> others = people();
   others.erase(seat);
   // One alone sends nobody away who is here.
-  return std::max<std::size_t>(others.size() / 2 + 1, here(seat) ? 2 : 1);
+  return std::max<std::size_t>(count_people(others) / 2 + 1, here(seat) ? 2 : 1);
 }
 
 void Room::Impl::vote(const Asked& asked, Visitor& visitor, Message& message) {
@@ -146,17 +198,13 @@ void Room::Impl::vote(const Asked& asked, Visitor& visitor, Message& message) {
   const bool own = has(visitor.claim.seats, seat);
   if (own && agree) return refuse(asked, {"not_yours", "The others vote about your seat."});
   std::set<Seat> agreed = votes_.contains(seat) ? votes_.at(seat) : std::set<Seat>{};
-  bool votes = own;
-  for (const Seat each : visitor.claim.seats) {
-    if (!people.contains(each)) continue;
-    votes = true;
-    if (agree)
-      agreed.insert(each);
-    else
-      agreed.erase(each);
-  }
+  // However many seats somebody holds, they are one person, who stands there with the first.
+  const std::set<Seat> mine = votes_of(visitor);
+  for (const Seat each : mine) agreed.erase(each);
+  if (agree && !mine.empty()) agreed.insert(*mine.begin());
   if (own) agreed.clear();  // here I am
-  if (!votes) return refuse(asked, {"not_seated", "Only who sits at the table votes."});
+  if (mine.empty() && !own)
+    return refuse(asked, {"not_seated", "Only who sits at the table votes."});
   if (const Expected<> may = may_add(other_pace_, visitor); !may) return refuse(asked, may.error());
   // A vote counts as long as whoever gave it sits there.
   std::erase_if(agreed, [&](Seat each) { return !people.contains(each); });

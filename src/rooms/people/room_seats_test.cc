@@ -152,6 +152,65 @@ TEST(RoomSeats, MostOfTheOthersVoteASeatToABot) {
   EXPECT_TRUE(table.guest(1).last("room")["room"]["votes"].empty());
 }
 
+/// Sits down as the house lets somebody who is signed in.
+Json come_with(TestTable& table, GuestId id, const std::vector<std::string>& tokens,
+               std::int64_t account) {
+  table.come(id, tokens);
+  return table.say(id,
+                   {{"do", "sit"}, {"table", "k3m9"}, {"tokens", tokens}, {"session", account}});
+}
+
+TEST(RoomSeats, VotesCountPeopleAndNotSeats) {
+  TestTable table("salem", 4);
+  table.come(1, {"host", "seat0", "seat1", "seat2"});  // three at one screen
+  table.come(2, {"seat3"});
+  const Json vote = {{"do", "vote"}, {"seat", 3}, {"agree", true}};
+  EXPECT_EQ(table.say(1, vote)["carried"], false) << "one alone sends nobody away";
+  EXPECT_EQ(table.guest(2).last("room")["room"]["votes"],
+            Json::array({{{"seat", 3}, {"agreed", {0}}, {"needed", 2}}}));
+  EXPECT_EQ(table.say(1, vote)["carried"], false);
+  // One who came for a seat of theirs alone is somebody else, whatever the screen holds too.
+  table.come(3, {"seat2"});
+  EXPECT_EQ(table.say(3, vote)["carried"], true);
+}
+
+TEST(RoomSeats, AnAccountIsOnePersonInHoweverManyConnections) {
+  TestTable table("salem", 4);
+  come_with(table, 1, {"host", "seat0"}, 7);
+  come_with(table, 2, {"seat1"}, 7);
+  come_with(table, 3, {"seat2"}, 8);
+  table.come(4, {"seat3"});
+  const Json vote = {{"do", "vote"}, {"seat", 3}, {"agree", true}};
+  EXPECT_EQ(table.say(1, vote)["carried"], false);
+  EXPECT_EQ(table.say(2, vote)["carried"], false) << "the same person once more";
+  EXPECT_EQ(table.guest(4).last("room")["room"]["votes"],
+            Json::array({{{"seat", 3}, {"agreed", {0}}, {"needed", 2}}}));
+  EXPECT_EQ(table.say(3, vote)["carried"], true);
+}
+
+TEST(RoomSeats, OneVisitorTakesOneOpenSeat) {
+  NewTable wished = TestTable::wishes("salem", 4, 5);
+  wished.listed = true;
+  wished.open = {1, 2, 3};
+  TestTable table(wished);
+  table.come(1, {"host", "seat0"});
+  const auto take = [&](GuestId id, int seat) {
+    return table.code(table.say(id, {{"do", "take"}, {"seat", seat}, {"name", "Zoe"}}));
+  };
+  come_with(table, 2, {}, 7);
+  EXPECT_EQ(take(2, 1), "ok");
+  EXPECT_EQ(take(2, 2), "one_seat");
+  come_with(table, 3, {}, 7);
+  EXPECT_EQ(take(3, 2), "one_seat") << "an account is one visitor";
+  table.come(4, {});
+  EXPECT_EQ(take(4, 2), "ok");
+  EXPECT_EQ(take(4, 3), "one_seat");
+  // It is known when the table is opened again.
+  TestTable again(StoredTable{table.stored.header, table.house.entries});
+  come_with(again, 2, {}, 7);
+  EXPECT_EQ(again.code(again.say(2, {{"do", "take"}, {"seat", 3}, {"name", "Zoe"}})), "one_seat");
+}
+
 TEST(RoomSeats, OneAloneSendsNobodyAwayAndGivesUpForNobody) {
   TestTable table("salem", 2);
   table.everybody_comes();

@@ -96,6 +96,7 @@ struct RoomSettings {
   std::chrono::milliseconds bot_turn{2400};  // that all pauses and thoughts of a bot's turn take
   std::function<std::chrono::steady_clock::time_point()> clock = std::chrono::steady_clock::now;
   int most_guests = 64;
+  bool only_signed_in = false;  // who takes an open seat has an account
 };
 
 }  // namespace tavola::rooms

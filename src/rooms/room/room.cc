@@ -80,6 +80,7 @@ Room::Impl::Impl(House& house, const RoomSettings& settings, Header header, play
       stand_ins_(session_.players().size()),
       stand_in_why_(session_.players().size()),
       open_(session_.players().size()),
+      account_of_(session_.players().size()),
       notes_(session_.players().size()),
       // A person, an address, and in how many seconds.
       chat_pace_(6, 18, 10),
@@ -226,7 +227,7 @@ Visitor* Room::Impl::find(GuestId id) {
 
 const std::vector<Room::Impl::Doing>& Room::Impl::doings() {
   static const std::vector<Doing> kDoings = {
-      {"sit", {"table", "tokens", "lang", "name"}, &Impl::sit},
+      {"sit", {"table", "tokens", "lang", "name", "session"}, &Impl::sit},
       {"choose", {"revision", "n", "flick"}, &Impl::choose},
       {"preview", {"revision", "n", "flick"}, &Impl::preview},
       {"view", {"seat"}, &Impl::view},

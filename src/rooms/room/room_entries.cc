@@ -152,6 +152,10 @@ Expected<> Room::Impl::take_seat(const Json& number, const Json& entry) {
     header_.keys.seats[at] = token->get<std::string>();
     taken_.resize(session_.players().size());
     taken_[at] = header_.keys.seats[at];
+    account_of_[at] = 0;
+    if (const auto account = entry.find("account");
+        account != entry.end() && !play::read_integer(*account, 1, INT64_MAX, account_of_[at]))
+      return bad_save("the number of an account.");
     // What the person before had left behind was theirs.
     notes_[at].clear();
     std::erase_if(autos_, [at](const Auto& each) { return each.seat == at; });

@@ -58,6 +58,7 @@ struct Visitor {
   bool sat = false;
   Claim claim;
   std::string name;
+  std::int64_t account = 0;  // that they are signed in with; 0: none
   Seat view = kSpectator;
   words::Language language = words::Language::kEnglish;
   std::optional<Hint> hint;                      // that is being thought of
@@ -260,6 +261,14 @@ class Room::Impl {
   void vote(const Asked& asked, Visitor& visitor, Message& message);
   /// Seats at which a person plays now.
   std::set<Seat> people() const;
+  /// The seats that are this visitor's own where votes are counted: of one person, who is an
+  /// account, or else whoever came with these tokens. A seat that somebody else here came for with
+  /// fewer tokens is theirs.
+  std::set<Seat> votes_of(const Visitor& visitor) const;
+  /// How many people sit at these seats.
+  std::size_t count_people(const std::set<Seat>& seats) const;
+  /// Good if this visitor may take one more open seat.
+  Expected<> may_take(const Visitor& visitor) const;
   /// How many of the others have to agree before a bot plays for this seat.
   std::size_t votes_needed(Seat seat) const;
   void write_votes(scene::JsonPen& pen) const;
@@ -367,7 +376,8 @@ class Room::Impl {
   std::vector<std::string> stand_in_why_;  // "clock", "vote", "left", or nothing
   std::vector<bool> open_;                 // by seat: anybody on the server may take it
   std::vector<std::string> taken_;         // the tokens of open seats that were taken, by seat
-  std::map<Seat, std::set<Seat>> votes_;   // for a bot at this seat, by those seats
+  std::vector<std::int64_t> account_of_;   // the accounts of those who took them; 0: none
+  std::map<Seat, std::set<Seat>> votes_;   // for a bot at this seat, by a seat of each person
   bool conceded_ = false;                  // the people have given up; undo takes it back
   std::vector<std::string> notes_;         // by seat
   std::uint64_t clock_revision_ = 0;       // at which the clock began

@@ -105,7 +105,7 @@ export class TableView {
         this.came = false;
         void this.showNext();
       },
-    }, open);
+    }, open, () => memory.session);
   }
 
   start(): void {

@@ -73,6 +73,25 @@ TEST(Doorman, ForgetsWhoHasBeenQuietAndKeepsWhoIsThere) {
   EXPECT_FALSE(strict.comes("192.0.2.1"));
 }
 
+TEST(BodyBudget, CountsByAddressAndInAll) {
+  BodyBudget budget(100, 60);
+  EXPECT_TRUE(budget.take("192.0.2.1", 40));
+  EXPECT_FALSE(budget.take("192.0.2.1", 21)) << "of one address";
+  EXPECT_TRUE(budget.take("192.0.2.1", 20));
+  EXPECT_FALSE(budget.take("192.0.2.2", 41)) << "in all";
+  EXPECT_TRUE(budget.take("192.0.2.2", 40));
+  EXPECT_EQ(budget.held(), 100U);
+  budget.give_back("192.0.2.1", 40);
+  EXPECT_TRUE(budget.take("192.0.2.2", 20));
+  budget.give_back("192.0.2.1", 20);
+  budget.give_back("192.0.2.2", 40);
+  budget.give_back("192.0.2.2", 20);
+  EXPECT_EQ(budget.held(), 0U);
+  // An IPv6 network is one address.
+  EXPECT_TRUE(budget.take("2001:db8:1:2::1", 60));
+  EXPECT_FALSE(budget.take("2001:db8:1:2::2", 1));
+}
+
 TEST(Doorman, TakesAnIpv6NetworkForOneAddress) {
   EXPECT_EQ(limited_address("2001:db8:1:2:3:4:5:6"), limited_address("2001:db8:1:2::9"));
   EXPECT_NE(limited_address("2001:db8:1:2::9"), limited_address("2001:db8:1:3::9"));

@@ -197,6 +197,50 @@ TEST(Requests, WhoAsksFirstIsToldToGoOn) {
   EXPECT_EQ(read_answer(wire, rest).status, 200);
 }
 
+// A body counts from its header on, before a byte of it is there, until it is answered.
+TEST(Requests, BodiesOfOneAddressAreTogetherNoLargerThanTheirBudget) {
+  Settings settings;
+  settings.bodies_of_address = 100'000;
+  EchoServer echo(settings);
+  const auto announce = [&echo](const std::string& path, const std::string& length) {
+    Wire wire(echo.port);
+    wire.send("POST " + path +
+              " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" + length +
+              "\r\nExpect: 100-continue\r\n\r\n");
+    return wire;
+  };
+  const auto told = [](Wire& wire) {
+    std::string rest;
+    return read_answer(wire, rest);
+  };
+  Wire first = announce("/api/tables", "Content-Length: 60000");
+  EXPECT_EQ(told(first).status, 100);
+  Wire second = announce("/api/tables", "Content-Length: 60000");
+  const HttpAnswer refused = told(second);
+  EXPECT_EQ(refused.status, 503);
+  EXPECT_EQ(code_of(refused), "busy");
+  EXPECT_EQ(refused.fields.at("retry-after"), "5");
+  // One in chunks may become as long as any.
+  Wire chunks = announce("/api/tables", "Transfer-Encoding: chunked");
+  EXPECT_EQ(told(chunks).status, 503);
+  // Uploads have a budget of their own.
+  Wire upload = announce("/api/tables/upload", "Content-Length: 60000");
+  EXPECT_EQ(told(upload).status, 100);
+  first.send(std::string(60'000, ' '));
+  EXPECT_EQ(told(first).status, 200);
+  Wire third = announce("/api/tables", "Content-Length: 60000");
+  EXPECT_EQ(told(third).status, 100) << "what was answered is not held any more";
+  // Nor is what never came.
+  third.cut();
+  int status = 503;
+  for (int i = 0; i < 500 && status == 503; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    Wire fourth = announce("/api/tables", "Content-Length: 60000");
+    status = told(fourth).status;
+  }
+  EXPECT_EQ(status, 100);
+}
+
 TEST(Requests, WhatIsNoHttpIsAnsweredClearly) {
   EchoServer echo;
   const auto say = [&](const std::string& bytes) {

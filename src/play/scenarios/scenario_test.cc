@@ -205,9 +205,9 @@ TEST(Scenario, FindsSlipsInValuesOfEveryGame) {
        "did you mean \"item_sling\"?"},
   };
   for (const Case& each : cases) {
-    const auto reports = run_scenario_text(R"({"title":"A slip","game":")" +
-                                           std::string(each.game) + R"(","expect":[)" +
-                                           each.expectation + "]}");
+    const auto reports =
+        run_scenario_text(R"({"title":"A slip","game":")" + std::string(each.game) +
+                          R"(","expect":[)" + each.expectation + "]}");
     ASSERT_EQ(reports.size(), 1U);
     ASSERT_EQ(reports[0].failures.size(), 1U) << each.expectation;
     EXPECT_NE(reports[0].failures[0].find(each.found), std::string::npos)

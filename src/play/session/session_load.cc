@@ -337,7 +337,8 @@ Expected<Session::Head> Session::read_head(const Json& log, const Opener& open) 
   std::vector<Event> events;
   std::vector<Bygone> bygone;
   const Json* deal = field(log, "told");
-  if (deal == nullptr || !read_told((*title)->game().vocabulary(), *deal, setup->seats, events, bygone))
+  if (deal == nullptr ||
+      !read_told((*title)->game().vocabulary(), *deal, setup->seats, events, bygone))
     return bad_save("/told", "a list of events");
   Head head{*title, *std::move(wishes), *engine, *content, "", *dealt, deal};
   head.here = write_hash((*title)->game().content_hash(*setup));

@@ -1,5 +1,5 @@
-// Heroes who are out of action at the same time lose the game with all their health (CT-395): that is
-// told on disc and sheet, before it happens, and at the end.
+// Heroes who are out of action at the same time lose the game with all their health (CT-395): that
+// is told on disc and sheet, before it happens, and at the end.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 
 #include "games/avalon/campaign/chapter.h"
 #include "games/avalon/content/content.h"
+#include "games/avalon/journey/map.h"
 
 namespace tavola::avalon {
 

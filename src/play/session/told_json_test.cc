@@ -47,7 +47,7 @@ TEST(ToldFields, WhatHasNoWordsIsOneLineOfBoundedLength) {
                                  Json::array({std::string(100'000, 'y'), Json::object()})});
   std::vector<Event> events;
   std::vector<Bygone> bygone;
-  ASSERT_TRUE(read_told(words, told, events, bygone));
+  ASSERT_TRUE(read_told(words, told, 2, events, bygone));
   ASSERT_EQ(bygone.size(), 3U);
   EXPECT_EQ(bygone[0].text, "whispered what=a[2Jbcd");
   EXPECT_TRUE(bygone[1].text.starts_with("shouted what=xxx"));
@@ -56,7 +56,7 @@ TEST(ToldFields, WhatHasNoWordsIsOneLineOfBoundedLength) {
             bygone[1].text.size());
   Json many = Json::array();
   for (int i = 0; i < 2001; ++i) many.push_back(told[0]);
-  EXPECT_FALSE(read_told(words, many, events, bygone)) << "no step has so much to tell";
+  EXPECT_FALSE(read_told(words, many, 2, events, bygone)) << "no step has so much to tell";
 }
 
 }  // namespace

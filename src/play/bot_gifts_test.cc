@@ -1,6 +1,5 @@
-// Bots at the Merchant's and the Healer's: gold goes to whoever can spend it and never back.
-#include "games/catacombs/bots/gifts.h"
-
+// Bots at the Merchant's and the Healer's of Catacombs: gold goes to whoever can spend it and never
+// back.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,6 +7,7 @@
 
 #include "bots/bot.h"
 #include "core/game.h"
+#include "games/catacombs/bots/gifts.h"
 #include "games/catacombs/game.h"
 
 namespace tavola::catacombs {

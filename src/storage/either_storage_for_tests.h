@@ -37,7 +37,8 @@ class EitherStorage : public testing::TestWithParam<Kind> {
   }
   void reopen() {
     storage_.reset();
-    auto opened = open_storage(where_, {.patience = std::chrono::seconds(5)});
+    auto opened = open_storage(
+        where_, {.patience = std::chrono::seconds(5), .answer = std::chrono::seconds(5)});
     ASSERT_TRUE(opened) << opened.error().message;
     storage_ = *std::move(opened);
   }

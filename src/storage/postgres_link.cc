@@ -16,8 +16,11 @@ using namespace std::chrono_literals;
 /// Every connection is used with the same settings, whatever the server's own are.
 constexpr const char* kSettings =
     "SET search_path TO tavola; SET synchronous_commit TO on; SET client_min_messages TO warning; "
-    "SET default_transaction_isolation TO 'read committed'; SET lock_timeout TO '5s'; "
-    "SET idle_in_transaction_session_timeout TO '20s'";
+    "SET default_transaction_isolation TO 'read committed'; SET lock_timeout TO '1s'; "
+    "SET statement_timeout TO '30s'; SET idle_in_transaction_session_timeout TO '20s'";
+
+/// No single try to connect takes longer, however much patience there is.
+constexpr std::chrono::milliseconds kLongestTry{3000};
 
 std::string first_line(const char* message) {
   std::string line(message == nullptr ? "" : message);
@@ -116,14 +119,34 @@ void PostgresLink::drop() {
   handle_ = nullptr;
 }
 
+Result<> PostgresLink::shake_hands(Clock::time_point until) {
+  if (handle_ == nullptr || PQstatus(handle_) == CONNECTION_BAD) return {};  // see below
+  PostgresPollingStatusType step = PGRES_POLLING_WRITING;
+  while (step != PGRES_POLLING_OK && step != PGRES_POLLING_FAILED) {
+    if (Result<> came = wait(step == PGRES_POLLING_WRITING, until); !came) return came;
+    step = PQconnectPoll(handle_);
+  }
+  return {};
+}
+
 Result<> PostgresLink::connect_once() {
   if (handle_ != nullptr && PQstatus(handle_) == CONNECTION_OK) return {};
   drop();
-  // What stands in the URL comes last and so wins.
-  const char* names[] = {"connect_timeout", "fallback_application_name", "tcp_user_timeout",
-                         "dbname", nullptr};
-  const char* values[] = {"3", "tavola", "10000", url_.c_str(), nullptr};
-  handle_ = PQconnectdbParams(names, values, 1);
+  // What stands in the URL comes last and so wins. A peer that has gone without a word is noticed
+  // within seconds, also by the connection that only listens.
+  const char* names[] = {"fallback_application_name",
+                         "tcp_user_timeout",
+                         "keepalives_idle",
+                         "keepalives_interval",
+                         "keepalives_count",
+                         "dbname",
+                         nullptr};
+  const char* values[] = {"tavola", "5000", "5", "2", "3", url_.c_str(), nullptr};
+  handle_ = PQconnectStartParams(names, values, 1);
+  if (const Result<> came = shake_hands(Clock::now() + std::min(patience_, kLongestTry)); !came) {
+    drop();
+    return came;
+  }
   if (handle_ == nullptr || PQstatus(handle_) != CONNECTION_OK) {
     const std::string why = handle_ == nullptr ? "no memory" : first_line(PQerrorMessage(handle_));
     drop();
@@ -135,14 +158,10 @@ Result<> PostgresLink::connect_once() {
       handle_, [](void*, const char*) {}, nullptr);
   // Several statements in one string go only through the simple protocol.
   if (PQsendQuery(handle_, kSettings) == 0) return std::unexpected(lost().error());
-  std::optional<Failure> failed;
-  while (pg_result* result = PQgetResult(handle_)) {
-    if (PQresultStatus(result) != PGRES_COMMAND_OK && !failed) failed = failure(result);
-    PQclear(result);
-  }
-  if (!failed) return {};
+  const auto set = answer();
+  if (set) return {};
   drop();
-  return std::unexpected(*failed);
+  return std::unexpected(set.error());
 }
 
 Result<> PostgresLink::connect(Clock::time_point until) {
@@ -197,7 +216,11 @@ Result<PostgresRows> PostgresLink::run(const char* sql, Values values) {
   if (PQsendQueryParams(handle_, sql, static_cast<int>(texts.size()), nullptr, texts.data(),
                         nullptr, nullptr, 0) == 0)
     return lost();
-  const Clock::time_point until = Clock::now() + patience_;
+  return answer();
+}
+
+Result<PostgresRows> PostgresLink::answer() {
+  Clock::time_point until = Clock::now() + patience_;
   for (int left = PQflush(handle_); left != 0; left = PQflush(handle_)) {
     if (left < 0 || !wait(true, until)) return lost();
     if (PQconsumeInput(handle_) == 0) return lost();
@@ -208,6 +231,7 @@ Result<PostgresRows> PostgresLink::run(const char* sql, Values values) {
     while (PQisBusy(handle_) != 0) {
       if (!wait(false, until)) return lost();
       if (PQconsumeInput(handle_) == 0) return lost();
+      until = Clock::now() + patience_;
     }
     pg_result* result = PQgetResult(handle_);
     if (result == nullptr) break;

@@ -55,7 +55,7 @@ class PostgresLink {
 
   /// Opens the connection if it is not open, trying again until the time is up: kBusy.
   Result<> connect(Clock::time_point until);
-  /// Tries once.
+  /// Tries once, for as long as the patience is.
   Result<> connect_once();
   bool connected() const { return handle_ != nullptr; }
   void drop();
@@ -73,6 +73,10 @@ class PostgresLink {
 
  private:
   Result<> wait(bool for_writing, Clock::time_point until);
+  /// Goes through all steps of a new connection.
+  Result<> shake_hands(Clock::time_point until);
+  /// What the server says to what was sent; the patience begins anew whenever something comes.
+  Result<PostgresRows> answer();
   Failure failure(pg_result* result);
   Result<PostgresRows> lost();
 

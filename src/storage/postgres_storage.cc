@@ -19,7 +19,7 @@ PostgresStorage::PostgresStorage(std::string url, const OpenSettings& settings)
       writing_(url_, settings.patience),
       hearing_(url_, settings.patience) {
   for (std::size_t i = 0; i < kMostLinks; ++i)
-    links_.push_back(std::make_unique<PostgresLink>(url_, settings.patience));
+    links_.push_back(std::make_unique<PostgresLink>(url_, settings.answer));
 }
 
 Result<std::unique_ptr<Storage>> PostgresStorage::open(const std::string& url,
@@ -58,7 +58,7 @@ Result<> PostgresStorage::with_link(const std::function<Result<>(PostgresLink&)>
   std::unique_ptr<PostgresLink> link;
   {
     std::unique_lock lock(links_mutex_);
-    if (!link_free_.wait_for(lock, settings_.patience, [this] { return !links_.empty(); }))
+    if (!link_free_.wait_for(lock, settings_.answer, [this] { return !links_.empty(); }))
       return std::unexpected(Failure{Fault::kBusy, "PostgreSQL is too busy."});
     link = std::move(links_.back());
     links_.pop_back();

@@ -300,8 +300,11 @@ class Storage {
 };
 
 struct OpenSettings {
-  /// How long an append or a question waits for a database that does not answer.
+  /// How long an append waits for a database that does not answer: whoever chose something is
+  /// better served late than not at all.
   std::chrono::milliseconds patience{10'000};
+  /// How long everything else waits, because somebody waits for the answer.
+  std::chrono::milliseconds answer{1'500};
   /// Opens a database beside the server that uses it: for looking and for tidying up, not to serve
   /// tables. The server hears what is told here.
   bool beside_a_server = false;

@@ -1,7 +1,11 @@
 // What every storage promises, tried on SQLite and on PostgreSQL alike.
 #include "storage/storage.h"
 
+#include <arpa/inet.h>
 #include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -13,6 +17,7 @@
 
 #include "storage/clock.h"
 #include "storage/either_storage_for_tests.h"
+#include "storage/postgres_link.h"
 
 namespace tavola::storage {
 namespace {
@@ -546,7 +551,7 @@ TEST(PostgresStorageTest, SaysWhatIsWrongAndOutlivesALostServer) {
   ASSERT_FALSE(nowhere);
   EXPECT_NE(nowhere.error().message.find("cannot be reached"), std::string::npos);
 
-  auto opened = open_storage(postgres.url(), {.patience = 20s});
+  auto opened = open_storage(postgres.url(), {.patience = 20s, .answer = 20s});
   ASSERT_TRUE(opened) << opened.error().message;
   Storage& storage = **opened;
   TableRow row;
@@ -575,12 +580,36 @@ TEST(PostgresStorageTest, SaysWhatIsWrongAndOutlivesALostServer) {
   EXPECT_TRUE(good.get_future().get());
 
   // Patience ends.
-  auto hasty = open_storage(postgres.url(), {.patience = 300ms});
+  auto hasty = open_storage(postgres.url(), {.patience = 300ms, .answer = 300ms});
   ASSERT_TRUE(hasty);
   postgres.stop();
+  EXPECT_EQ((*hasty)->read("a").error().fault, Fault::kBusy);
   std::promise<Result<>> late;
   (*hasty)->append({*lease, 2, {"x"}}, [&](Result<> r) { late.set_value(std::move(r)); });
   EXPECT_EQ(late.get_future().get().error().fault, Fault::kBusy);
+}
+
+// A machine that takes the connection and never says anything, as one that has lost its power does
+// behind a router that has not noticed.
+TEST(PostgresStorageTest, AServerThatSaysNothingIsNotWaitedForWithoutEnd) {
+  const int door = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  sockaddr_in place{};
+  place.sin_family = AF_INET;
+  place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t size = sizeof place;
+  ASSERT_EQ(::bind(door, reinterpret_cast<const sockaddr*>(&place), size), 0);
+  ASSERT_EQ(::listen(door, 4), 0);
+  ASSERT_EQ(::getsockname(door, reinterpret_cast<sockaddr*>(&place), &size), 0);
+  PostgresLink link("postgresql://tavola@127.0.0.1:" + std::to_string(ntohs(place.sin_port)) +
+                        "/tavola?sslmode=disable",
+                    200ms);
+  const Result<> reached = link.connect_once();
+  ASSERT_FALSE(reached);
+  EXPECT_EQ(reached.error().fault, Fault::kBusy);
+  EXPECT_NE(reached.error().message.find("does not answer"), std::string::npos)
+      << reached.error().message;
+  EXPECT_FALSE(link.connected());
+  ::close(door);
 }
 
 TEST(PostgresStorageTest, ProcessesHearEachOther) {

@@ -6,6 +6,7 @@ namespace tavola::storage {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using Moment = Clock::time_point;
 
 /// Whether it is the database's fault, and not that something is not there or belongs to another.
 std::optional<std::size_t> kind_of(Fault fault) {
@@ -34,12 +35,17 @@ std::string_view trouble_name(Fault fault) {
   }
 }
 
-WatchedStorage::WatchedStorage(std::unique_ptr<Storage> inside, Watcher watcher)
-    : inside_(std::move(inside)), watcher_(std::move(watcher)) {}
+WatchedStorage::WatchedStorage(std::unique_ptr<Storage> inside, Watcher watcher,
+                               std::chrono::milliseconds silence)
+    : inside_(std::move(inside)), watcher_(std::move(watcher)), silence_(silence) {}
 
 std::optional<StorageTrouble> WatchedStorage::trouble() const {
   std::scoped_lock lock(mutex_);
-  return now_[0] ? now_[0] : now_[1];
+  if (now_[0] || now_[1]) return now_[0] ? now_[0] : now_[1];
+  // A greeting is the smallest thing that can be asked for.
+  if (greeting_since_ && Clock::now() - *greeting_since_ >= silence_)
+    return StorageTrouble{Fault::kBusy, "The database does not answer.", *greeting_since_};
+  return std::nullopt;
 }
 
 std::uint64_t WatchedStorage::troubles(Fault fault) const {
@@ -112,7 +118,17 @@ void WatchedStorage::note(std::string table, Note note, Done done) {
 }
 Result<> WatchedStorage::greet(const std::string& process, const std::string& url,
                                std::chrono::milliseconds ttl) {
-  return seen(Way::kWrite, inside_->greet(process, url, ttl));
+  const Moment began = Clock::now();
+  {
+    std::scoped_lock lock(mutex_);
+    greeting_since_ = began;
+  }
+  Result<> greeted = inside_->greet(process, url, ttl);
+  {
+    std::scoped_lock lock(mutex_);
+    if (greeting_since_ == began) greeting_since_.reset();
+  }
+  return seen(Way::kWrite, std::move(greeted));
 }
 Result<> WatchedStorage::farewell(const std::string& process) {
   return seen(Way::kWrite, inside_->farewell(process));

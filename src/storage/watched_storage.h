@@ -29,9 +29,11 @@ class WatchedStorage final : public Storage {
     /// With what it was, and how long it took.
     std::function<void(const StorageTrouble&, std::chrono::milliseconds)> ended = {};
   };
-  WatchedStorage(std::unique_ptr<Storage> inside, Watcher watcher);
+  /// A greeting that has not been answered after the silence is trouble before it has failed.
+  WatchedStorage(std::unique_ptr<Storage> inside, Watcher watcher,
+                 std::chrono::milliseconds silence = std::chrono::seconds(1));
 
-  /// What is wrong now: writing fails, or else reading does.
+  /// What is wrong now: writing fails, or else reading does, or nothing is answered at all.
   std::optional<StorageTrouble> trouble() const;
   std::uint64_t troubles(Fault fault) const;
 
@@ -96,9 +98,11 @@ class WatchedStorage final : public Storage {
 
   const std::unique_ptr<Storage> inside_;
   const Watcher watcher_;
+  const std::chrono::milliseconds silence_;
   mutable std::mutex mutex_;
   std::array<std::optional<StorageTrouble>, 2> now_;  // by way
-  std::array<std::uint64_t, 3> count_{};              // full, busy, broken
+  std::optional<std::chrono::steady_clock::time_point> greeting_since_;
+  std::array<std::uint64_t, 3> count_{};  // full, busy, broken
   std::atomic<bool> well_ = true;
 };
 

@@ -3,10 +3,12 @@
 #include "storage/watched_storage.h"
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 #include <sys/resource.h>
 
 #include <csignal>
 #include <filesystem>
+#include <thread>
 
 namespace tavola::storage {
 namespace {
@@ -85,6 +87,25 @@ TEST_F(WatchedStorageTest, ADatabaseThatIsGoneIsNoticedByTheNextGreeting) {
   fs::rename(folder_ / "elsewhere", folder_ / "tables.sqlite");
   EXPECT_TRUE(storage_->greet("p", "", std::chrono::seconds(60)));
   EXPECT_EQ(said_, (std::vector<std::string>{"began database_gone", "ended database_gone"}));
+}
+
+// Another program holds the file: whoever writes waits, and /health need not.
+TEST_F(WatchedStorageTest, AGreetingThatIsNotAnsweredIsTroubleBeforeItFails) {
+  storage_ = nullptr;
+  const std::string path = (folder_ / "tables.sqlite").string();
+  WatchedStorage storage(*open_storage(path), {}, std::chrono::milliseconds(0));
+  EXPECT_FALSE(storage.trouble());
+  sqlite3* other = nullptr;
+  ASSERT_EQ(sqlite3_open(path.c_str(), &other), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+  std::thread heart([&] { (void)storage.greet("p", "", std::chrono::seconds(60)); });
+  while (!storage.trouble()) std::this_thread::yield();
+  EXPECT_EQ(trouble_name(storage.trouble()->fault), "database_gone");
+  sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr);
+  sqlite3_close(other);
+  heart.join();
+  EXPECT_TRUE(storage.greet("p", "", std::chrono::seconds(60)));
+  EXPECT_FALSE(storage.trouble());
 }
 
 TEST_F(WatchedStorageTest, WhatIsNotThereIsNoTrouble) {

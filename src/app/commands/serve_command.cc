@@ -246,6 +246,7 @@ int serve(ServeSettings settings, std::string_view client) {
 #endif
   remember_stops(marks, *folder, storage);
   settings.hall.marks = &marks;
+  settings.hall.storage_gone = [&storage] { return storage.trouble().has_value(); };
   std::unique_ptr<server::PushNotices> notices;
   if (const std::optional<PushSettings>& with = *notified) {
     settings.hall.push_key = push::base64url(with->key.point());

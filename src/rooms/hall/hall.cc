@@ -132,7 +132,7 @@ class Hall::Inside {
 
   Errand ask(Request request, std::function<void(Answer)> done) {
     ++requests_;
-    auto shared = std::make_shared<std::function<void(Answer)>>(std::move(done));
+    const auto shared = std::make_shared<Asker>(std::move(done));
     const auto answer = [this, shared](const Request& asked) {
       Answer made;
       const WorkingFor here(marks_, table_of(asked.path));
@@ -142,7 +142,7 @@ class Hall::Inside {
                         "The program has made a mistake with this table. Nothing was changed."});
       }
       if (made.status >= 400) ++refusals_;
-      (*shared)(std::move(made));
+      shared->tell(std::move(made));
     };
     bool taken = false;
     Errand errand;
@@ -159,8 +159,9 @@ class Hall::Inside {
     } else if (!closing_) {
       Workers& where = Api::is_slow(request) ? vault_ : desk_;
       taken = where.add([answer, request = std::move(request)] { answer(request); });
+      if (taken && settings_.storage_gone) answer_in_time(shared, settings_.longest_wait);
     }
-    if (!taken) (*shared)(refusal({"shutting_down", "The server is shutting down."}));
+    if (!taken) shared->tell(refusal({"shutting_down", "The server is shutting down."}));
     return errand;
   }
 
@@ -274,6 +275,33 @@ class Hall::Inside {
   }
 
  private:
+  /// Whoever waits for an answer, which is told once.
+  class Asker {
+   public:
+    explicit Asker(std::function<void(Answer)> done) : done_(std::move(done)) {}
+    void tell(Answer answer) {
+      if (!told_.exchange(true)) done_(std::move(answer));
+    }
+    bool told() const { return told_; }
+
+   private:
+    std::atomic<bool> told_ = false;
+    std::function<void(Answer)> done_;
+  };
+
+  /// Answers in the storage's place, if it does not after so long.
+  void answer_in_time(const std::shared_ptr<Asker>& asker, std::chrono::milliseconds time) {
+    timers_.after(time, [this, waits = std::weak_ptr<Asker>(asker)] {
+      const std::shared_ptr<Asker> asker = waits.lock();
+      if (asker == nullptr || asker->told()) return;
+      if (!settings_.storage_gone()) return answer_in_time(asker, 100ms);
+      ++refusals_;
+      asker->tell(refusal({"busy",
+                           "The server cannot reach its tables now. Look whether it was done "
+                           "before you try again."}));
+    });
+  }
+
   struct Visit {
     std::shared_ptr<Guest> guest;
     std::string address;
@@ -513,7 +541,9 @@ class Hall::Inside {
   void beat() {
     std::unique_lock lock(heart_mutex_);
     while (!heart_stops_) {
-      heart_wakes_.wait_for(lock, settings_.lease / 4, [this] { return heart_stops_; });
+      // Often enough to notice within a second that the database is gone.
+      heart_wakes_.wait_for(lock, std::min<std::chrono::milliseconds>(settings_.lease / 4, 500ms),
+                            [this] { return heart_stops_; });
       if (heart_stops_) return;
       lock.unlock();
       rooms_probe_.send(turns_);

@@ -95,6 +95,10 @@ struct HallSettings {
   std::string push_key = {};
   /// Is told of turns of people who are not there, from any thread. Must not wait.
   std::function<void(const TurnCame&)> turn_came = {};
+  /// Whether the storage fails or does not answer now; may be empty. Then no request that waits for
+  /// it is kept waiting for longer than `longest_wait`.
+  std::function<bool()> storage_gone = {};
+  std::chrono::milliseconds longest_wait{1'800};
   /// The time of day at the tables, in seconds since 1970; that of the machine if it is empty.
   std::function<std::int64_t()> now = {};
   /// Is told of every table that was cleared away, from any thread.

@@ -222,6 +222,7 @@ class MoodyStorage final : public storage::Storage {
     return real_.read(table);
   }
   storage::Result<std::vector<storage::TableRow>> list(const storage::ListWish& wish) override {
+    if (before_list) before_list();
     return real_.list(wish);
   }
   storage::Result<std::uint64_t> count_tables() override { return real_.count_tables(); }
@@ -308,6 +309,8 @@ class MoodyStorage final : public storage::Storage {
     return real_.count_stop(table);
   }
   storage::Result<std::vector<storage::Account>> accounts() override { return real_.accounts(); }
+  /// Called before the list of tables is read, and may take as long as it likes.
+  std::function<void()> before_list;
   storage::Result<> close_account(const std::string& key, bool closed) override {
     return real_.close_account(key, closed);
   }

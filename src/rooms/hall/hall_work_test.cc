@@ -2,6 +2,9 @@
 // Others go on meanwhile.
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <future>
+
 #include "play/open_title.h"
 #include "play/session/session.h"
 #include "rooms/hall/hall_for_tests.h"
@@ -27,6 +30,31 @@ class HallWork : public HallFixture {
     return log.dump();
   }
 };
+
+TEST_F(HallWork, NobodyWaitsForAStorageThatDoesNotAnswer) {
+  shut();
+  std::atomic<bool> gone = false;
+  settings_.storage_gone = [&gone] { return gone.load(); };
+  settings_.longest_wait = 1ms;
+  open();
+  std::promise<void> answers, asked;
+  std::atomic<int> lists = 0;
+  moody_->before_list = [&, answered = answers.get_future().share()] {
+    if (++lists > 1) return;
+    asked.set_value();
+    answered.wait();
+  };
+  std::promise<Answer> told;
+  const Errand errand = hall().ask({.method = "GET", .path = "/api/tables", .address = "10.0.0.1"},
+                                   [&told](Answer answer) { told.set_value(std::move(answer)); });
+  asked.get_future().wait();
+  EXPECT_EQ(ask(hall(), "GET", "/api/tables").status, 200) << "it is only slow for the first";
+  gone = true;
+  const Answer refused = told.get_future().get();
+  EXPECT_EQ(refused.status, 503);
+  EXPECT_EQ(code_of(refused), "busy");
+  answers.set_value();  // and is told nothing more
+}
 
 TEST_F(HallWork, ALogThatTakesTooManyStepsIsRefused) {
   shut();

@@ -176,3 +176,34 @@ def large(arms):
     must(said is None or said.get("type") == "error", "a message of a megabyte is taken")
     must(server.get("/health").status == 200, "the server is not well")
     return "refused"
+
+
+@attack("doors", "many large bodies at once, none of which ends")
+def bodies(arms):
+    with Server(arms.program) as server:
+        before = server.figure("process_resident_memory_bytes")
+        head = (f"POST /api/tables/upload HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
+                f"Content-Type: application/json\r\nContent-Length: {8 << 20}\r\n\r\n").encode()
+        senders, sent = [], 0
+        for _ in range(arms.many(30, 180)):
+            sender = connect(server.port)
+            senders.append(sender)
+            sender.sendall(head)
+            try:
+                sender.sendall(b" " * (7 << 20))
+                sent += 1
+            except OSError:
+                pass  # it was told that it is too much
+        refused = server.waits_for(
+            lambda: 'why="too_many_bodies"} 0' not in server.get("/metrics").body.decode())
+        must(refused, "nobody was told to come again")
+        must(server.get("/api/games?lang=en").status == 200, "requests are not answered")
+        asked = fetch(server.port, "POST", "/api/tables",
+                      {"game": "salem", "seats": [{"name": "A"}, {"name": "B"}], "lang": "en"})
+        must(asked.status == 200, f"nobody can open a table meanwhile: {asked.status}")
+        grown = (server.figure("process_resident_memory_bytes") - before) / (1 << 20)
+        must(grown < 200, f"the server has grown by {grown:.0f} MiB")
+        for sender in senders:
+            sender.close()
+        must(server.running(), "the server ended")
+    return f"{len(senders)} connections, {grown:.0f} MiB"

@@ -73,7 +73,12 @@ def names(arms):
     port = arms.server().port
     table = Table(port)
     ada = Person(port, table.id, [table.seats[0]], seat=0)
-    tried = ["Ada", "ADA", " a d a", "A\u200bda", "\u0410da", "Ad\u00e0", "Bruno", "BRUN0"]
+    # Nobody is called by what is not seen, what turns a line, or letters of two alphabets that look alike.
+    for name in ("\u0410da", "A\u061cda", "\u202eadA", "\u200b\u2060"):
+        eve = Person(port, table.id, [table.spectator], name=name)
+        eve.close()
+        must(code(eve.sat) == "bad_field", f"somebody is called {name!r}: {code(eve.sat)}")
+    tried = ["Ada", "ADA", " a d a", "A\u200bda", "Ad\u00e0", "Bruno", "BRUN0"]
     for name in tried:
         eve = Person(port, table.id, [table.spectator], name=name)
         reply = eve.ask("chat", text="I agree.")
@@ -87,7 +92,47 @@ def names(arms):
     return f"{len(tried)} names tried"
 
 
-@attack("fair play", "weak passwords, and guessing one from many addresses")
+@attack("fair play", "many seats for one vote, and all open seats for one visitor")
+def votes(arms):
+    port = arms.server().port
+    table = Table(port, seats=4, names=("Ada", "Ada", "Ada", "Bruno"))
+    ada = Person(port, table.id, table.seats[:3])
+    bruno = Person(port, table.id, [table.seats[3]], seat=3)
+    reply = ada.ask("vote", seat=3, agree=True)
+    must(code(reply) == "ok" and reply["carried"] is False, f"one with three seats sent somebody away: {reply}")
+    ada.close()
+    bruno.close()
+    made = fetch(port, "POST", "/api/tables", {
+        "game": "arkham", "lang": "en",
+        "seats": [{"name": "Ada"}] + [{"name": "", "open": True}] * 3}).json()
+    eve = Person(port, made["table"], [])
+    must(code(eve.ask("take", seat=1, name="Eve")) == "ok", "an open seat cannot be taken")
+    for seat in (2, 3):
+        refused = code(eve.ask("take", seat=seat, name="Eve"))
+        must(refused == "one_seat", f"a second open seat was answered with {refused}")
+    eve.close()
+    return "one vote, one seat"
+
+
+@attack("fair play", "tables and open seats without an account, where one is wanted")
+def strangers(arms):
+    wishes = {"game": "salem", "seats": [{"name": "A"}, {"name": "", "open": True}], "lang": "en"}
+    with Server(arms.program, "--access", "invite", "--account-rate", "1000") as server:
+        port = server.port
+        post = lambda path, body, fields=(): fetch(port, "POST", path, body, fields=list(fields))
+        why = lambda answer: (answer.json() or {}).get("error", {}).get("code")
+        for session in ("", "x" * 26):
+            fields = [("Authorization", f"Bearer {session}")] if session else []
+            must(why(post("/api/tables", wishes, fields)) == "sign_in", "a stranger opened a table")
+            must(why(post("/api/tables/upload", {}, fields)) == "sign_in", "a stranger brought a table")
+        account = {"name": "eve", "password": "violet cup of 9 rivers"}
+        must(why(post("/api/account", account)) == "invite_needed", "an account was made without an invitation")
+        for invite in ("x" * 26, "", "' OR 1=1 --"):
+            must(post("/api/account", {**account, "invite": invite}).status >= 400, f"invited by {invite!r}")
+    return "refused"
+
+
+@attack("fair play", "weak passwords, guessing one, and locking somebody else out")
 def passwords(arms):
     with Server(arms.program, "--trust-proxy", "--account-rate", "1000") as server:
         for weak in ("", "short", "password", "12345678", "qwertyuiop"):
@@ -95,14 +140,18 @@ def passwords(arms):
             must(answer.status >= 400, f"{weak!r} was taken")
         made = fetch(server.port, "POST", "/api/account", {"name": "ada", "password": "violet cup of 9 rivers"})
         must(made.status == 200, f"a good password was refused: {made.body!r}")
+        enter = lambda password, address: fetch(
+            server.port, "POST", "/api/account/enter", {"name": "ada", "password": password},
+            fields=[("X-Forwarded-For", address)])
         refused = 0
         for i in range(30):
-            answer = fetch(server.port, "POST", "/api/account/enter", {"name": "ada", "password": f"guess {i}"},
-                           fields=[("X-Forwarded-For", f"198.51.100.{i}")])
+            answer = enter(f"guess {i}", "198.51.100.1")
             must(answer.status >= 400, "a guess was right")
             refused += (answer.json() or {}).get("error", {}).get("code") == "too_fast"
         must(refused >= 15, f"only {refused} of 30 guesses were too many")
-    return f"{refused} of 30 guesses not even looked at"
+        # She is elsewhere, and whoever guesses in her name keeps her out of nothing.
+        must(enter("violet cup of 9 rivers", "198.51.100.2").status == 200, "she was locked out")
+    return f"{refused} of 30 guesses not even looked at, and nobody else locked out"
 
 
 @attack("fair play", "an address of one's own choice in X-Forwarded-For")

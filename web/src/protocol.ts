@@ -227,6 +227,8 @@ export const Room = object({
   redo: number,
   over: boolean,
   conceded: optional(boolean),
+  /** It was brought here at its end, which nobody has seen played. */
+  unplayed: optional(boolean),
   /** Seconds for a choice, and when those of whoever must decide are up. */
   clock: optional(nullable(number)),
   until: optional(nullable(number)),

@@ -151,7 +151,7 @@ storage::TableRow new_row(const NewTable& wishes, const TableKeys& keys,
   summary.begun = stored.begun;
   summary.round = stored.round;
   summary.over = row.over = stored.over;
-  if (stored.over) summary.won = stored.won;
+  if (stored.over && !stored.unplayed) summary.won = stored.won;
   summary.goes_on = stored.goes_on;
   row.summary = summary_text(summary);
   row.created = storage::now_seconds();

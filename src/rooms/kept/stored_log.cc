@@ -15,7 +15,7 @@ using play::problem;
 constexpr const char* kOfTheLog[] = {"engine", "content", "dealt", "told"};
 constexpr const char* kOfTheRoom[] = {"table",    "title",     "listed", "guided",
                                       "created",  "undo_away", "clock",  "open",
-                                      "campaign", "people",    "tokens"};
+                                      "campaign", "people",    "tokens", "unplayed"};
 
 }  // namespace
 

@@ -445,7 +445,7 @@ Summary Room::Impl::summary() const {
   summary.taken = taken_;
   if (conceded_)
     summary.won = false;
-  else if (session_.table().over() && !session_.table().failed())
+  else if (session_.table().over() && !session_.table().failed() && !header_.unplayed)
     summary.won = !session_.game().result(session_.table()).winners.empty();
   if (!over())
     for (const Seat seat : people())

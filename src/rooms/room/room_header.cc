@@ -25,6 +25,12 @@ bool same_token(std::string_view a, std::string_view b) {
   return differ == 0;
 }
 
+/// It is over in a state that was brought and not played out: whoever wrote the file may say of it
+/// what they like.
+bool is_unplayed(const play::Session& session) {
+  return session.table().over() && session.look_end() > 0 && session.look_end() >= session.point();
+}
+
 std::string header_text(const play::Session& session, const NewTable& wishes, const TableKeys& keys,
                         std::int64_t created) {
   Json json = session.save_head();
@@ -38,6 +44,7 @@ std::string header_text(const play::Session& session, const NewTable& wishes, co
   if (session.is_chapter())
     json["campaign"] = wishes.campaign.empty() ? keys.table : wishes.campaign;
   if (!wishes.people.empty()) json["people"] = wishes.people;
+  if (is_unplayed(session)) json["unplayed"] = true;
   json["created"] = created;
   json["tokens"] = {{"host", keys.host}, {"seats", keys.seats}, {"spectator", keys.spectator}};
   return play::write_json(json);
@@ -150,7 +157,8 @@ Expected<StoredTable> stored_from_session(const play::Session& session, const Ne
   stored.over = session.table().over();
   stored.begun = session.begun();
   stored.goes_on = session.goes_on();
-  stored.won = stored.over && !session.table().failed() &&
+  stored.unplayed = is_unplayed(session);
+  stored.won = stored.over && !stored.unplayed && !session.table().failed() &&
                !session.game().result(session.table()).winners.empty();
   return stored;
 }
@@ -182,6 +190,7 @@ Expected<Header> read_header(std::string_view text) {
     }
   }
   read_text(*json, "campaign", header.campaign);
+  read_flag(*json, "unplayed", header.unplayed);
   if (const auto people = json->find("people"); people != json->end() && people->is_array())
     for (const Json& person : *people)
       header.people.push_back(person.is_string() ? person.get<std::string>() : std::string());

@@ -73,6 +73,7 @@ struct Header {
   std::vector<Seat> open = {};
   std::vector<std::string> people = {};  // as in NewTable
   std::string campaign = {};  // the id of its first table; empty: this is no chapter of one
+  bool unplayed = false;      // it was brought here at its end, which nobody has seen played
   std::int64_t created = 0;
 };
 
@@ -100,8 +101,9 @@ struct StoredTable {
   int round = 0;
   bool over = false;
   bool won = false;
-  bool begun = false;    // somebody has chosen something
-  bool goes_on = false;  // a next chapter can be begun from here
+  bool unplayed = false;  // as in the header
+  bool begun = false;     // somebody has chosen something
+  bool goes_on = false;   // a next chapter can be begun from here
 };
 
 /// A new table: checks the wishes, deals, and gives the header. `wishes.seed` must be there.

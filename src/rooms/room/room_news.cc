@@ -179,6 +179,7 @@ std::string Room::Impl::room_head(words::Language language) const {
   write_count(pen, "redo", session_.redo_end() - session_.point());
   write_flag(pen, "over", over());
   write_flag(pen, "conceded", conceded_);
+  write_flag(pen, "unplayed", header_.unplayed && over());
   write_perhaps(pen, "clock", header_.clock > 0 ? std::optional(header_.clock) : std::nullopt);
   write_perhaps(pen, "until", deadline());
 

@@ -244,5 +244,35 @@ TEST(RoomStory, ASavedTableGoesOnAtANewOne) {
   EXPECT_EQ(wrong.error().code, "bad_seats");
 }
 
+// A file may say that it was won, and nobody here has seen it.
+TEST(RoomStory, AnEndThatWasBroughtIsToldAsNotPlayedHere) {
+  TestTable table("toy");
+  table.everybody_comes();
+  Random random(1);
+  for (int i = 0; i < 500 && !table.session().table().over(); ++i) table.play(1, random);
+  ASSERT_TRUE(table.session().table().over());
+  EXPECT_EQ(table.guest(1).last("room")["room"]["unplayed"], false);
+  Json log = table.session().save();
+  const auto played = stored_from_log(log, {}, TestTable::keys(2), 7);
+  ASSERT_TRUE(played) << played.error().message;
+  EXPECT_FALSE(played->unplayed) << "it was played out";
+  // Its choices do not play out, and a rest point says how it ended.
+  log["records"][0]["hash"] = "0123456789abcdef";
+  log["rest"] = {{"format", log["tavola"]},
+                 {"records", log["records"].size()},
+                 {"point", table.session().point()},
+                 {"state", table.session().state()}};
+  const auto brought = stored_from_log(log, {}, TestTable::keys(2), 7);
+  ASSERT_TRUE(brought) << brought.error().message;
+  EXPECT_TRUE(brought->over);
+  EXPECT_TRUE(brought->unplayed);
+  EXPECT_FALSE(brought->won);
+  TestTable again(*brought);
+  again.come(1, {"seat0"});
+  EXPECT_EQ(again.guest(1).last("room")["room"]["unplayed"], true);
+  EXPECT_TRUE(again.room->summary().over);
+  EXPECT_FALSE(again.room->summary().won.has_value()) << "neither won nor lost";
+}
+
 }  // namespace
 }  // namespace tavola::rooms

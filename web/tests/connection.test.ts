@@ -196,3 +196,24 @@ test('whoever is signed in sits down as their account, and whoever is not withou
   session = 'abcdefghijklmnopqrstuvwxyz';
   expect(sitting()).toMatchObject({ do: 'sit', session });
 });
+
+test('a table at which the server stopped is opened when somebody asks, and by no browser itself', async () => {
+  const connection = start();
+  await seat(wires[0]!);
+  wires[0]!.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  wires[1]!.onopen?.();
+  expect(wires[1]!.sent[0]).not.toHaveProperty('anyway');
+  wires[1]!.reply(false, { error: { code: 'table_stopped', message: 'The server stopped.' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard.standings.at(-1)).toBe('refused');
+  expect(wires).toHaveLength(2);
+  connection.insistOnIt();
+  wires[2]!.onopen?.();
+  expect(wires[2]!.sent[0]).toMatchObject({ do: 'sit', table: 'abc', anyway: true });
+  wires[2]!.reply(true, { you: { seats: [0], host: true }, view: 0 });
+  wires[2]!.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  wires[3]!.onopen?.();
+  expect(wires[3]!.sent[0]).not.toHaveProperty('anyway');
+});

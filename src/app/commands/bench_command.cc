@@ -44,9 +44,12 @@ int run_bench(const BenchRequest& asked) {
         return refuse(wrong);
     const int seats = asked.seats != 0 ? asked.seats : std::max(2, game.least_seats());
     Setup setup = game.standard_setup(seats, 1);
-    for (const std::string& assignment : asked.game_options)
+    for (const std::string& assignment : asked.game_options) {
+      if (const std::string wrong = wrong_option(game, assignment); !wrong.empty())
+        return refuse(wrong);
       if (const auto set = play::set_option(game, setup, assignment); !set)
         return refuse(set.error());
+    }
     games.push_back(&game);
     setups.push_back(setup);
   }

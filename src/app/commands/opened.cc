@@ -36,7 +36,11 @@ std::string wrong_seats(const Game& game, int seats) {
                               {"n", seats}});
 }
 
-std::string wrong_option(const Game& game, const std::string& id, const std::string& value) {
+std::string wrong_option(const Game& game, const std::string& assignment) {
+  const std::size_t sign = assignment.find('=');
+  if (sign == std::string::npos) return says("error.house_rule", {{"text", assignment}});
+  const std::string id = assignment.substr(0, sign);
+  const std::string value = assignment.substr(sign + 1);
   const auto listed = [](const auto& all, auto name_of) {
     std::string list;
     for (const auto& each : all) list += (list.empty() ? "" : ", ") + name_of(each);

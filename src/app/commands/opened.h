@@ -15,8 +15,8 @@ std::expected<const scene::Title*, std::string> open_game(const std::string& id)
 /// Empty if so many can play the game.
 std::string wrong_seats(const Game& game, int seats);
 
-/// Empty if the game has this option with this value.
-std::string wrong_option(const Game& game, const std::string& id, const std::string& value);
+/// Empty if this is "ID=VALUE" of an option that the game has.
+std::string wrong_option(const Game& game, const std::string& assignment);
 
 /// The sentence in the language of --lang if it has one for this kind of problem, else as it is.
 std::string told(const play::Problem& problem, const std::string& file);

@@ -122,12 +122,9 @@ std::expected<play::Session, std::string> new_table(const PlayRequest& request,
     wishes.players.push_back({kNames[seat % std::size(kNames)], person ? "" : request.bot});
   }
   for (const std::string& text : request.options) {
-    const std::size_t sign = text.find('=');
-    if (sign == std::string::npos)
-      return std::unexpected(says("error.house_rule", {{"text", text}}));
-    if (std::string wrong = wrong_option(game, text.substr(0, sign), text.substr(sign + 1));
-        !wrong.empty())
+    if (std::string wrong = wrong_option(game, text); !wrong.empty())
       return std::unexpected(std::move(wrong));
+    const std::size_t sign = text.find('=');
     wishes.options[text.substr(0, sign)] = text.substr(sign + 1);
   }
   auto session = play::Session::open(**title, wishes);

@@ -137,9 +137,12 @@ int run_simulation(SimulateRequest& asked) {
       return refuse(wrong);
   options.setup =
       game.standard_setup(asked.seats == 0 ? game.least_seats() : asked.seats, asked.seed);
-  for (const std::string& assignment : asked.game_options)
+  for (const std::string& assignment : asked.game_options) {
+    if (const std::string wrong = wrong_option(game, assignment); !wrong.empty())
+      return refuse(wrong);
     if (const auto set = play::set_option(game, options.setup, assignment); !set)
       return refuse(set.error());
+  }
   for (const std::string* path : {&asked.json, &asked.csv, &asked.html, &asked.save})
     if (!can_write(*path)) return kBadInput;
 

@@ -274,8 +274,17 @@ Frame paint(const View& view, const Looking& looking, Size size) {
   return Painter(view, looking, size).paint();
 }
 
+/// Places that run together in one text save lines where there are many; a board of few is read
+/// better as a list, even if its end has to be turned to.
+scene::BoardForm readable(scene::BoardForm form, const View& view) {
+  constexpr std::size_t kMany = 20;
+  const bool runs_together = form >= scene::BoardForm::kRunTogetherWithRoads;
+  return runs_together && view.scene.areas.size() < kMany ? scene::BoardForm::kGathered : form;
+}
+
 scene::BoardForm fitting_form(const View& view, Size size) {
-  return view.text(sides(size).left, std::max(1, least_board(size))).board_form(view.scene);
+  const int height = std::max(1, least_board(size));
+  return readable(view.text(sides(size).left, height).board_form(view.scene), view);
 }
 
 scene::BoardForm lasting_form(const View& view, Size size) {
@@ -287,7 +296,8 @@ scene::BoardForm lasting_form(const View& view, Size size) {
   // A list without the places on which nothing lies is short only in the beginning.
   const auto places = std::ranges::count_if(
       view.scene.areas, [](const scene::Area& area) { return area.parent.empty(); });
-  return form == BoardForm::kGathered && places > height ? BoardForm::kRunTogether : form;
+  const bool outgrown = form == BoardForm::kGathered && places > height;
+  return readable(outgrown ? BoardForm::kRunTogether : form, view);
 }
 
 int answer_width(Size size) { return sides(size).left; }

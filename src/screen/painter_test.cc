@@ -205,6 +205,25 @@ TEST(Painter, StreetsThatJoinAreNamedInANarrowWindow) {
   EXPECT_TRUE(without_blanks(all).contains("→Downtown,MerchantDistrict")) << all;
 }
 
+// The same places on the same lines, whether a place is to be chosen or not.
+TEST(Painter, ABoardOfFewPlacesIsAListWhateverIsAsked) {
+  const scene::Title& salem = **games::open("salem");
+  for (const Size size : {Size{80, 24}, Size{120, 40}})
+    for (const int choices : {0, 1, 2, 3, 4, 5}) {
+      const auto table = table_after(salem, 2, choices, 5);
+      View view = view_of(salem, *table, words::Language::kEnglish);
+      Looking looking;
+      looking.form = lasting_form(view, size);
+      EXPECT_LT(looking.form, scene::BoardForm::kRunTogetherWithRoads);
+      std::string begins;
+      for (const std::string& line :
+           page_lines(view, Page::kBoard, 80, 12, scene::BoardForm::kGathered))
+        if (line.contains(": ") && !line.starts_with(" "))
+          begins += line.front() == '[' ? line[1] : line.front();
+      EXPECT_TRUE(begins.starts_with("0123456R")) << choices << begins;
+    }
+}
+
 TEST(Painter, TheLogBesideTheBoardLeavesTheBoardInSight) {
   const auto table = table_after(arkham(), 2, 30, 5);
   const View view = view_of(arkham(), *table, words::Language::kEnglish, 200, 5);

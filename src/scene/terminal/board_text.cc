@@ -377,10 +377,13 @@ bool BoardText::nearby(const Area& area) const {
              return piece.at.area == here.id && in_focus(piece.id);
            });
   };
-  return !options_on(scene_, area.id).empty() || has_focus(area) ||
-         std::ranges::any_of(scene_.areas, [&](const Area& inner) {
-           return inner.parent == area.id &&
-                  (has_focus(inner) || !options_on(scene_, inner.id).empty());
+  // A form that stays does not change with what is asked.
+  const bool stays = text_.screen().form != BoardForm::kFitting;
+  const auto is_near = [&](const Area& here) {
+    return has_focus(here) || (!stays && !options_on(scene_, here.id).empty());
+  };
+  return is_near(area) || std::ranges::any_of(scene_.areas, [&](const Area& inner) {
+           return inner.parent == area.id && is_near(inner);
          });
 }
 

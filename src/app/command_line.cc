@@ -196,10 +196,14 @@ std::string CommandLine::help(const CommandHelp& command) const {
 /// A sentence about a first word that is no command; empty if it is one, or an option.
 std::string CommandLine::unknown_command(const std::vector<std::string>& arguments) const {
   if (&asked_for() != program_.get()) return {};
-  const auto word = std::ranges::find_if(
-      arguments, [](const std::string& each) { return !each.starts_with("-"); });
-  if (word == arguments.end() || (word != arguments.begin() && (word - 1)->starts_with("--")))
-    return {};
+  auto word = arguments.begin();
+  for (; word != arguments.end(); ++word) {
+    // The options of the program itself have values.
+    const bool valued = word != arguments.begin() && (word - 1)->starts_with("--") &&
+                        !(word - 1)->contains('=');
+    if (!word->starts_with("-") && !valued) break;
+  }
+  if (word == arguments.end()) return {};
   std::vector<std::string> names;
   for (const auto& command : commands_) names.push_back(command->name);
   return says("error.no_command", {{"text", *word}, {"commands", listed(names)}});

@@ -69,13 +69,13 @@ TEST_F(AtTheScreen, OneKeyChoosesWhereThereAreFewerThanTenOptions) {
   EXPECT_EQ(ask_by_key({"u", " ", "2", "\r"}), "u 2") << "within a line it is a digit";
   EXPECT_EQ(ask_by_key({"1\rlog\r"}), "1");
   EXPECT_EQ(ask_by_key({}), "log") << "the Enter behind the key was habit";
-  EXPECT_EQ(ask({"1", "2", "\r"}), "12") << "where a line is asked for";
+  device_.script.insert(device_.script.end(), {"1", "2", "\r"});
+  EXPECT_EQ(window_.ask("Which file? "), "12") << "where a line is asked for";
   few.scene.decision->options[1].measured = true;
   window_.show(few);
   EXPECT_EQ(ask_by_key({"1", " 30\r"}), "1 30") << "a number is to follow";
   View many = view();
-  many.scene.decision->options.resize(1);
-  many.scene.decision->options.resize(11, many.scene.decision->options.front());
+  many.scene.decision->options.assign(11, scene::OptionView{});
   for (std::size_t i = 0; i < 11; ++i) many.scene.decision->options[i].key = std::to_string(i + 1);
   window_.show(many);
   EXPECT_EQ(ask_by_key({"1", "1\r"}), "11");

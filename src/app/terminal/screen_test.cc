@@ -148,11 +148,11 @@ TEST_F(OnATerminal, AReplayIsSteppedThroughOnTheScreen) {
   EXPECT_TRUE(terminal.is_as_before());
 }
 
-TEST_F(OnATerminal, WithoutACommandTheLastTableIsOfferedAndOneKeyChooses) {
+TEST_F(OnATerminal, WithoutACommandTheLastTableIsOffered) {
   {
     PtyForTests terminal(command(), 80, 24);
     ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
-    terminal.type("5");
+    terminal.type("5\r");
     ASSERT_TRUE(terminal.until_shown("Nora listens at the red door.")) << terminal.shown();
     ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
     terminal.type("q\r");
@@ -171,16 +171,13 @@ TEST_F(OnATerminal, WithoutACommandTheLastTableIsOfferedAndOneKeyChooses) {
   fs::remove_all(PtyForTests::home());
 }
 
-TEST_F(OnATerminal, WhereEnterIsWantedAKeyAloneChoosesNothing) {
+TEST_F(OnATerminal, WhetherAKeyAloneChoosesIsSaidAtThePrompt) {
   PtyForTests terminal(command({"--enter"}), 80, 24);
-  ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
-  terminal.type("5");
-  ASSERT_TRUE(terminal.until_shown("Your choice, or help: 5")) << terminal.shown();
-  terminal.type("\r");
-  ASSERT_TRUE(terminal.until_shown("Nora listens at the red door.")) << terminal.shown();
   ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
   terminal.type("enter\r");
   ASSERT_TRUE(terminal.until_shown("One key chooses")) << terminal.shown();
+  terminal.type("enter\r");
+  ASSERT_TRUE(terminal.until_shown("A choice needs Enter from now on.")) << terminal.shown();
   terminal.type("q\r");
   EXPECT_EQ(terminal.end(), 0);
 }

@@ -181,9 +181,9 @@ TEST_F(SimulateAndBench, SimulateEndsWithAnErrorIfATableFails) {
 }
 
 TEST_F(SimulateAndBench, SimulateRefusesWhatItCannotDo) {
-  expect_refused({"simulate", "chess"}, "no game \"chess\"");
+  expect_refused({"simulate", "chess"}, "no game “chess”");
   expect_refused({"simulate", "toy", "--bot", "oracle"}, "write random, greedy or search");
-  expect_refused({"simulate", "toy", "--seats", "7"}, "seats, not by 7");
+  expect_refused({"simulate", "toy", "--seats", "7"}, "by 1 to 4, not by 7");
   expect_refused({"simulate", "toy", "--seats", "2", "--bot", "random,random,random"},
                  "one for each of the 2 seats");
   expect_refused({"simulate", "toy", "--options", "colour=red"}, "colour");
@@ -203,8 +203,8 @@ TEST_F(SimulateAndBench, BenchWritesTheFiguresOfEveryGameItWasAskedFor) {
     EXPECT_GT(json["toy"][key].get<double>(), 0) << key;
   EXPECT_EQ(json["toy"]["allocations_per_decision"], 0);
   expect_refused({"bench", "toy", "--options", "colour=red"}, "colour");
-  expect_refused({"bench", "chess"}, "no game \"chess\"");
-  expect_refused({"bench", "toy", "--seats", "8"}, "seats, not by 8");
+  expect_refused({"bench", "chess"}, "no game “chess”");
+  expect_refused({"bench", "toy", "--seats", "8"}, "by 1 to 4, not by 8");
 }
 
 }  // namespace

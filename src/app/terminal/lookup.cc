@@ -130,13 +130,11 @@ std::vector<std::string> cards_called(const scene::Title& title, words::Language
 
 std::string kind_of_card(const scene::SceneText& text, const std::string& kind) {
   const scene::Voice& voice = text.voice();
-  // A word that has only a plural names many and not a kind.
-  const words::Lexicon& lexicon = voice.title->lexicon();
-  const words::WordId word = lexicon.find(kind);
-  if (word && lexicon.natural_number(voice.language, word) == words::Number::kSingular)
-    return lexicon.noun(voice.language, word);
   const std::string named = text.ui("kind." + kind);
-  return named.starts_with('[') ? kind : named;  // of a game for trying things out
+  if (!named.starts_with('[')) return named;
+  if (const words::WordId word = voice.title->lexicon().find(kind))
+    return voice.title->lexicon().noun(voice.language, word);
+  return kind;  // of a game for trying things out
 }
 
 std::string card_paragraph(const scene::SceneText& text, const std::string& id) {

@@ -89,7 +89,7 @@ TEST(Forged, WhatAChapterHandsOnIsRefusedWithAReasonOrPlaysOnWithoutABrokenPromi
     const Json whole = handed_on(name);
     for (int seats = 1; seats <= 4; ++seats)
       EXPECT_TRUE(try_one(whole, seats, name)) << name << " is a Chapter like any other";
-    for (int i = 0; i < 600; ++i) {
+    for (int i = 0; i < 1000; ++i) {
       Json carried = whole;
       std::string what = damage(carried, random);
       if (random.below(2) == 0) what += " and " + damage(carried, random);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <regex>
 #include <string>
 
 #include "effects/examples.h"
@@ -39,7 +40,9 @@ class NotationWords : public testing::TestWithParam<const char*> {
     for (const words::Language language : words::kLanguages) {
       const std::string said = effects::say(title_->lexicon(), *grammar_, *program, language);
       EXPECT_FALSE(said.empty()) << word.effect;
-      EXPECT_EQ(said.find_first_of("?{}"), std::string::npos) << word.effect << ": " << said;
+      // A word that is missing is a question mark by itself; a name may be a question.
+      static const std::regex gap(R"([{}]|(^|[ (+])\?)");
+      EXPECT_FALSE(std::regex_search(said, gap)) << word.effect << ": " << said;
     }
     return *program;
   }

@@ -10,6 +10,7 @@
 
 #include "bots/bot.h"
 #include "play/campaign/chapters_for_tests.h"
+#include "play/json_text.h"
 #include "play/open_title.h"
 #include "play/session/session.h"
 #include "play/session/told_json.h"
@@ -71,12 +72,67 @@ play::Session played(const SavedTable& table) {
   return session;
 }
 
+constexpr const char* kSeeds = "tests/fuzz/corpus/save";
+
+/// A small log that the fuzzer begins from; @GAME stands for the hash of the game's content.
+Json seed_of(const SavedTable& table) {
+  Json log = played(table).save();
+  log.erase("rest");
+  log["content"] = "@" + std::string(table.game);
+  return log;
+}
+
+void write_seeds() {
+  const auto write = [](const char* name, const std::string& text) {
+    std::ofstream(std::filesystem::path(kSeeds) / name, std::ios::binary) << text;
+  };
+  const Json toy = seed_of({"toy", "toy", 2, 2});
+  write("played.json", toy.dump());
+  write("truncated.json", toy.dump().substr(0, toy.dump().size() / 2));
+  write("salem.json", seed_of({"salem", "salem", 2, 6}).dump());
+  Json refereed = seed_of({"refereed", "toy", 2, 3, "", Turn::kReferee});
+  write("refereed.json", refereed.dump());
+  refereed["records"].push_back({{"resume", 0}});
+  write("resumed_without_state.json", refereed.dump());
+}
+
 TEST(SavedTables, AreWrittenAnew) {
   if (std::getenv("TAVOLA_WRITE_SAVES") == nullptr) GTEST_SKIP() << "tools/saves asks for it";
   std::filesystem::remove_all(kSavedTables);
   std::filesystem::create_directories(kSavedTables);
   for (const SavedTable& table : kTablesToSave)
     EXPECT_TRUE(played(table).save_file(saved_table(table.name))) << table.name;
+  write_seeds();
+}
+
+// A log of another generator, or of another format, would be refused at its first line, and the
+// fuzzer would try nothing behind it.
+TEST(SavedTables, SeedsOfTheFuzzerAreOpened) {
+  int opened = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(kSeeds)) {
+    const std::string name = entry.path().stem().string();
+    SCOPED_TRACE(name);
+    Json log = read_json_file(entry.path());
+    if (name == "truncated") {
+      EXPECT_TRUE(log.is_discarded());
+      continue;
+    }
+    ASSERT_TRUE(log.is_object());
+    const Game& game = (*play::open_title(log["game"].get<std::string>()))->game();
+    log["content"] =
+        play::write_hash(game.content_hash(game.standard_setup(game.least_seats(), 1)));
+    const auto session = play::Session::load(log);
+    if (name == "resumed_without_state") {
+      ASSERT_FALSE(session);
+      EXPECT_NE(session.error().message.find("/records"), std::string::npos)
+          << session.error().message;
+      continue;
+    }
+    ASSERT_TRUE(session) << session.error().message;
+    EXPECT_EQ(session->save()["records"].size(), log["records"].size()) << "all of it is played";
+    ++opened;
+  }
+  EXPECT_GE(opened, 3);
 }
 
 TEST(SavedTables, HoldEveryGameAndRecordsOfEveryKind) {

@@ -1,8 +1,7 @@
 // The server's answers over HTTP.
 import type {
-  Account, Campaign, CardName, Failure, Game, Guide, Keyword, Lang, Lesson, ListedTable, NewTable, OwnTable, Place, PrintedCard, Rule,
+  Account, Campaign, CardName, Failure, Games, Guide, Keyword, Lang, Lesson, ListedTable, NewTable, OwnTable, PrintedCard, Rule, Rules,
 } from './protocol';
-import type { Access } from './games.svelte';
 import { told } from './refusals';
 
 export class Refused extends Error {
@@ -63,7 +62,7 @@ export interface SeatWish {
 }
 
 export const api = {
-  games: (lang: Lang) => ask<{ games: Game[]; shelf: Place[]; access?: Access }>(`/api/games?lang=${lang}`),
+  games: (lang: Lang) => ask<Games>(`/api/games?lang=${lang}`),
   guide: (game: string, lang: Lang) => ask<Guide>(`/api/games/${game}/guide?lang=${lang}`),
   keywords: (game: string, lang: Lang) =>
     ask<{ keywords: Keyword[] }>(`/api/games/${game}/keywords?lang=${lang}`),
@@ -71,7 +70,7 @@ export const api = {
     ask<{ names: CardName[] }>(`/api/games/${encodeURIComponent(game)}/names?lang=${lang}`),
   rule: (id: string, lang: Lang) => ask<Rule>(`/api/rules/${encodeURIComponent(id)}?lang=${lang}`),
   rules: (game: string, find: string, lang: Lang) =>
-    ask<{ rules: Rule[]; elsewhere?: { game: string; count: number }[] }>(
+    ask<Rules>(
       `/api/rules?game=${encodeURIComponent(game)}&find=${encodeURIComponent(find)}&lang=${lang}`),
   lesson: (game: string, lang: Lang) => ask<Lesson>(`/api/games/${encodeURIComponent(game)}/lesson?lang=${lang}`),
   cards: (game: string, lang: Lang) => ask<{ cards: PrintedCard[] }>(`/api/cards?game=${encodeURIComponent(game)}&lang=${lang}`),

@@ -1,11 +1,9 @@
 // The games of this server, asked once a language.
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from './api';
-import type { Game, Lang } from './protocol';
+import type { Access, Game, Lang } from './protocol';
 import { fill, language } from './words.svelte';
 
-/** Who may make tables here and take open seats: everybody, who is signed in, or who was invited to make an account. */
-export type Access = 'open' | 'accounts' | 'invite';
 let access = $state.raw<Access>('open');
 
 const known = new SvelteMap<Lang, Game[]>();
@@ -19,7 +17,7 @@ export function games(): Game[] {
     api.games(lang).then(
       (answer) => {
         known.set(lang, answer.games);
-        access = answer.access ?? 'open';
+        access = answer.access;
       },
       () => asked.delete(lang),
     );

@@ -51,7 +51,11 @@ export type Game = Infer<typeof Game>;
 /** A place on the shelf of the lobby; a game that is still to come says there what it is. */
 export const Place = object({ id: string, title: optional(string), tagline: optional(string) });
 export type Place = Infer<typeof Place>;
-export const Games = object({ games: list(Game), shelf: list(Place) });
+/** Who may make tables here and take open seats: everybody, who is signed in, or who was invited to make an account. */
+export const Access = literal('open', 'accounts', 'invite');
+export type Access = Infer<typeof Access>;
+export const Games = object({ games: list(Game), shelf: list(Place), access: Access });
+export type Games = Infer<typeof Games>;
 
 export const Guide = object({
   title: string,
@@ -80,7 +84,9 @@ export const Rule = object({
   rulings: list(Ruling),
 });
 export type Rule = Infer<typeof Rule>;
-export const Rules = object({ rules: list(Rule) });
+/** What was found, and in which other games how much. */
+export const Rules = object({ rules: list(Rule), elsewhere: list(object({ game: string, count: number })) });
+export type Rules = Infer<typeof Rules>;
 
 export const PrintedCard = object({
   id: string,

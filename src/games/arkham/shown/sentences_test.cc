@@ -4,7 +4,6 @@
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/shown/title.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
-#include "scene/describe.h"
 #include "scene/say.h"
 
 namespace tavola::arkham {
@@ -38,7 +37,7 @@ TEST(ArkhamSentences, SomeMonstersAreMany) {
             "The Cultist slips away from Nora.");
   EXPECT_EQ(event_says(Tells::kMonsterMoves, 0, people, area("woods"), area("unnamable")),
             "The Serpent People go to the Unnamable.");
-  EXPECT_EQ(event_says(Tells::kMonsterMet, 0, 0, people).find(" appears"), std::string::npos);
+  EXPECT_EQ(event_says(Tells::kMonsterMet, 0, people).find(" appears"), std::string::npos);
 }
 
 TEST(ArkhamSentences, APlaceThatEndsInAFullStopEndsTheSentence) {
@@ -92,31 +91,6 @@ TEST(ArkhamSentences, ASecondMembershipIsTold) {  // AH-545
   EXPECT_FALSE(gain_special(town.t, 0, kMembership, cites("AH-388")));
   EXPECT_EQ(town.times(Tells::kSpecialHeld), 1);
   EXPECT_EQ(town.times(Tells::kSpecialGained), 0);
-}
-
-std::string price_of_rumor(const char* id, int clues) {
-  Town town;
-  town.s.rumor = static_cast<std::uint8_t>(content().mythos_named(id));
-  EXPECT_TRUE(town.s.mythos.take(town.s.rumor));
-  hear_table(town.s);
-  town.s.rumor_tokens = 6;
-  town.s.investigators[0].place = area("hibbs_roadhouse");
-  town.s.investigators[0].clues = static_cast<std::uint8_t>(clues);
-  town.at(Phase::kArkhamEncounters, Stage::kBegin);
-  town.begin();
-  const scene::Scene scene = scene::describe(sentence_title(), town.t, 0);
-  EXPECT_TRUE(scene.decision);
-  for (const scene::OptionView& option : scene.decision->options) {
-    const std::string says = scene::say(sentence_title(), words::Language::kEnglish, option.text);
-    if (says.find("Rumor") != std::string::npos) return says;
-  }
-  return "";
-}
-
-TEST(ArkhamSentences, APriceThatIsPaidSeveralTimesDoesNotEndTheRumor) {  // AH-415
-  const std::string says = price_of_rumor("good_work_undone", 1);
-  EXPECT_TRUE(says.starts_with("The Rumor's price: ")) << says;
-  EXPECT_NE(says.find("1 Clue"), std::string::npos) << says;
 }
 
 }  // namespace

@@ -76,10 +76,10 @@ export const tests = [
     await other.goto(`${base}/account`);
     await other.getByLabel('Name').fill(name);
     await other.getByLabel('Password').fill('not the password');
-    await other.getByRole('button', { name: 'Enter', exact: true }).click();
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     await other.locator('.error').waitFor();
     await other.getByLabel('Password').fill('a long candle burns 7');
-    await other.getByRole('button', { name: 'Enter', exact: true }).click();
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     await other.getByRole('link', { name: 'Sit down', exact: true }).first().click();
     await other.locator('.table').waitFor();
   }],

@@ -267,12 +267,12 @@ TEST_F(Commands, CheckTellsEveryWrongEntryAndFilesThatNothingReads) {
 TEST_F(Commands, WordsShowsWhatCardsCanSayInThreeLanguages) {
   const Done words = tavola("words salem");
   EXPECT_EQ(words.code, 0);
-  for (const char* part : {"VERBS", "MOMENTS", "NOUNS", "advance necron <n:amount>"})
+  for (const char* part : {"VERBS", "MOMENTS", "NOUNS", "advance necron <amount>"})
     EXPECT_TRUE(holds(words.said, part)) << part;
   const Done few = tavola("words salem necron --kind verb --lang es");
   EXPECT_EQ(few.code, 0);
   EXPECT_TRUE(holds(few.said, "VERBOS")) << few.said;
-  EXPECT_FALSE(holds(few.said, "lose <n:amount>")) << few.said;
+  EXPECT_FALSE(holds(few.said, "lose <amount>")) << few.said;
   EXPECT_EQ(tavola("words salem xyzzy").code, 2);
   EXPECT_EQ(tavola("words salem --kind adverb").code, 2);
   EXPECT_TRUE(holds(tavola("words toy").said, "no cards written in the notation"));

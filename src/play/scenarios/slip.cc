@@ -71,6 +71,18 @@ Slip with_a_guess(const Session& session, Slip slip, const Json& value) {
   return slip;
 }
 
+/// Whether one word was most likely meant to be the other: they differ in one place, by a sign or two.
+bool almost(std::string_view word, std::string_view other) {
+  const std::size_t least = std::min(word.size(), other.size());
+  std::size_t before = 0;
+  while (before < least && word[before] == other[before]) ++before;
+  std::size_t behind = 0;
+  while (behind < least - before &&
+         word[word.size() - 1 - behind] == other[other.size() - 1 - behind])
+    ++behind;
+  return std::max(word.size(), other.size()) - before - behind <= 2;
+}
+
 void lay_over(Json& there, const Json& fields) {
   if (fields.is_object() && there.is_object()) {
     for (const auto& [name, value] : fields.items()) lay_over(there[name], value);
@@ -114,7 +126,9 @@ Slip slip_over(const Session& session, std::string_view path, const Json& fields
   Json* there = place(state, path);
   if (there == nullptr) return std::nullopt;
   lay_over(*there, fields);
-  return objection(session, std::move(state), std::string(path));
+  Slip slip = objection(session, std::move(state), std::string(path));
+  // Of an entry in a list only some fields are named.
+  return slip && slip->ends_with(" is missing") ? std::nullopt : slip;
 }
 
 Slip slip_within(const Session& session, std::string_view path, const Json& entry) {
@@ -171,6 +185,8 @@ Slip slip_of_path(const Session& session, std::string_view path) {
   if (parent->is_array() ? is_index(step) : parent->is_null()) return std::nullopt;
   if (!parent->is_object()) return what_there_is(state, path);
   (*parent)[step] = nullptr;
+  const std::vector<std::string> things = names_of(session.game().vocabulary());
+  if (std::ranges::find(things, step) != things.end()) return std::nullopt;  // of another box
   const Slip unknown = objection(session, std::move(state), std::string(path));
   if (!unknown || !unknown->ends_with("is not a field of this game's state")) return std::nullopt;
   return what_there_is(session.state(), path);
@@ -202,7 +218,7 @@ Slip slip_of_scene_path(const std::vector<Json>& seen, std::string_view path) {
   for (const Json& each : seen) names_in(each, names);
   if (names.contains(step)) return std::nullopt;
   const std::string_view near = words::nearest(step, {names.begin(), names.end()});
-  if (near.empty()) return std::nullopt;
+  if (near.empty() || !almost(step, near)) return std::nullopt;
   return "no scene has a field \"" + step + "\" now; did you mean \"" + std::string(near) + "\"?";
 }
 

@@ -184,14 +184,14 @@ TEST_F(Boxes, SayWhereTheyDoNotAgreeWithThemselves) {
   const ChangedBox pieces(folder_, "box.toml", "\"Common Items\" = 2", "\"Common Items\" = 3");
   const Ended counted = run("check arkham" + pieces.given());
   EXPECT_EQ(counted.code, 1);
-  EXPECT_NE(counted.said.find("arkham/lighthouse/box.toml:13:18: there are 2 Common Items in the "
+  EXPECT_NE(counted.said.find("arkham/lighthouse/box.toml:17:18: there are 2 Common Items in the "
                               "box lighthouse, not 3"),
             std::string::npos)
       << counted.said;
   const ChangedBox unknown(folder_, "box.toml", "\"Common Items\" = 2", "\"Comon Items\" = 2");
   const Ended named = run("check arkham" + unknown.given());
   EXPECT_EQ(named.code, 1);
-  EXPECT_NE(named.said.find("box.toml:13:17: nothing in a box is called \"Comon Items\""),
+  EXPECT_NE(named.said.find("box.toml:17:17: nothing in a box is called \"Comon Items\""),
             std::string::npos)
       << named.said;
 }

@@ -46,6 +46,7 @@ TEST(Tools, SayWhatTheyAreForAndBuildNothing) {
   int asked = 0;
   for (const fs::path& script : scripts()) {
     SCOPED_TRACE(script.string());
+    fs::remove(called);
     for (const char* help : {"--help", "-h"}) {
       const Ended done = run_in_shell("PATH=" + folder.string() + ":$PATH timeout 60 ./" +
                                       script.string() + " " + help + " 2>&1");

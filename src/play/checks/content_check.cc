@@ -150,6 +150,7 @@ class Check {
                         folder == "avalon/";
       if (of_some_game && (inside.empty() || free)) continue;
       const std::string_view near = words::nearest(path, shipped);
+      if (!of_some_game && near.empty()) continue;  // something else, such as scenarios
       add(std::string(path) + ": nothing reads a file of this name" +
           (near.empty() ? "" : "; did you mean \"" + std::string(near) + "\"?"));
     }

@@ -28,7 +28,7 @@ constexpr const char* kFound = R"(
 
 TEST(Scenario, HoldsWhatIsTrue) {
   const ScenarioReport report = run((std::string("{") + kFound + R"(,"expect":[
-      {"path":"/candles","is":7}, {"path":"/candles","at_least":7,"at_most":7,"is_not":8},
+      {"path":"/candles","is":7}, {"path":"/candles","at_least":7,"at_most":7,"is_not":6},
       {"path":"/bag/loose","count":11}, {"path":"/bag/loose","contains":"quiet"},
       {"path":"/doors/6","exists":false},
       {"event":"opened","rule":"TY-022","door":"low","find":"relic"},

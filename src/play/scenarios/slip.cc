@@ -71,7 +71,8 @@ Slip with_a_guess(const Session& session, Slip slip, const Json& value) {
   return slip;
 }
 
-/// Whether one word was most likely meant to be the other: they differ in one place, by a sign or two.
+/// Whether one word was most likely meant to be the other: they differ in one place, by a sign or
+/// two.
 bool almost(std::string_view word, std::string_view other) {
   const std::size_t least = std::min(word.size(), other.size());
   std::size_t before = 0;

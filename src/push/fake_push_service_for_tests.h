@@ -46,7 +46,6 @@ class FakePushService {
 
   FakePushService() {
     outlive_hang_ups();
-    make_certificate();
     const sockaddr_in anywhere = here(0);
     socklen_t size = sizeof(sockaddr_in);
     sockaddr_in place{};
@@ -55,6 +54,7 @@ class FakePushService {
         ::getsockname(door_, reinterpret_cast<sockaddr*>(&place), &size) != 0)
       ADD_FAILURE() << "no port for a push service";
     port_ = ntohs(place.sin_port);
+    make_certificate();
     thread_ = std::thread([this] {
       while (!closing_) serve();
     });
@@ -100,6 +100,10 @@ class FakePushService {
     X509_NAME* name = X509_get_subject_name(paper);
     X509_NAME_add_entry_by_txt(name, "CN", MBSTRING_ASC,
                                reinterpret_cast<const unsigned char*>("localhost"), -1, -1, 0);
+    // A name that no other has: of two issuers of one name OpenSSL tries the first only.
+    X509_NAME_add_entry_by_txt(
+        name, "OU", MBSTRING_ASC,
+        reinterpret_cast<const unsigned char*>(std::to_string(port_).c_str()), -1, -1, 0);
     X509_set_issuer_name(paper, name);
     X509_EXTENSION* names =
         X509V3_EXT_conf_nid(nullptr, nullptr, NID_subject_alt_name, "DNS:localhost");

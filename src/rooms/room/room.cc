@@ -227,7 +227,7 @@ Visitor* Room::Impl::find(GuestId id) {
 
 const std::vector<Room::Impl::Doing>& Room::Impl::doings() {
   static const std::vector<Doing> kDoings = {
-      {"sit", {"table", "tokens", "lang", "name", "session"}, &Impl::sit},
+      {"sit", {"table", "tokens", "lang", "name", "session", "anyway"}, &Impl::sit},
       {"choose", {"revision", "n", "flick"}, &Impl::choose},
       {"preview", {"revision", "n", "flick"}, &Impl::preview},
       {"view", {"seat"}, &Impl::view},

@@ -1,6 +1,7 @@
 #include "games/avalon/game.h"
 
 #include "core/chapters.h"
+#include "core/fresh_deals.h"
 #include "core/habits.h"
 #include "core/loaded_game.h"
 #include "games/avalon/bots/habits.h"
@@ -19,7 +20,10 @@
 namespace tavola::avalon {
 namespace {
 
-class AvalonGame final : public GameOf<Avalon>, public Habits, public Chapters {
+class AvalonGame final : public GameOf<Avalon>,
+                         public Habits,
+                         public Chapters,
+                         public FreshDeals {
  public:
   int habit(const tavola::Table& table) const override {
     return avalon::habit(static_cast<const Table&>(table));
@@ -32,6 +36,15 @@ class AvalonGame final : public GameOf<Avalon>, public Habits, public Chapters {
   }
   bool is_beyond_sight(const tavola::Table& table) const override {
     return !static_cast<const Table&>(table).state.encounter.on();
+  }
+
+  bool deals_again(const tavola::Table& played, const Setup& next) const override {
+    const State& before = state_of(played);
+    State s;
+    Avalon::begin(s, next);
+    return s.house.table == 0 && s.house.meets != kChosenEncounter &&
+           (before.phase == Phase::kTraining || before.phase == Phase::kOver) &&
+           drawn_for_training(s.house, Random(next.seed)) == before.encounter.card;
   }
 
   bool is_chapter(const Setup& setup) const override {

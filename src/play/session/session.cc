@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/chapters.h"
+#include "core/fresh_deals.h"
 #include "core/reseeding.h"
 #include "ledger/ledger.h"
 #include "play/json_text.h"
@@ -170,6 +171,17 @@ Expected<std::string> Session::hands_on() const {
   if (!goes_on())
     return problem("no_next_chapter", "This table is not over, or no chapter follows on it.");
   return write_json(chapters_of(game())->hands_on(*table_));
+}
+
+std::optional<Seed> Session::seed_for_another(const std::function<Seed()>& draw) const {
+  const auto* fresh = dynamic_cast<const FreshDeals*>(&game());
+  constexpr int kTries = 100;
+  Setup next = setup_;
+  for (int tries = 0; fresh != nullptr && tries < kTries; ++tries) {
+    next.seed = draw();
+    if (!fresh->deals_again(*table_, next)) return next.seed;
+  }
+  return std::nullopt;
 }
 
 Expected<> Session::seat_player(Seat seat, Player player) {

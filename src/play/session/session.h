@@ -88,6 +88,9 @@ class Session {
   bool goes_on() const;
   /// What it would be dealt from.
   Expected<std::string> hands_on() const;
+  /// The first seed that is drawn with which another table like this deals something else than this
+  /// one did; none where any will do, or where a hundred deal the same again.
+  std::optional<Seed> seed_for_another(const std::function<Seed()>& draw) const;
   const std::vector<Player>& players() const { return players_; }
   Expected<> seat_player(Seat seat, Player player);
   words::Language language() const { return language_; }

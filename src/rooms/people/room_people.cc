@@ -4,6 +4,7 @@
 
 #include "bots/bot.h"
 #include "play/json_text.h"
+#include "rooms/kept/seal.h"
 #include "rooms/people/names_alike.h"
 #include "rooms/room/room_impl.h"
 
@@ -351,6 +352,8 @@ void Room::Impl::rematch(const Asked& asked, Visitor& visitor, Message& message)
   }
   // The first chapter of a table is dealt anew; a later one begins as it did.
   if (from.value_or(0) > 0) wishes.from = std::make_shared<play::Session>(session_.branch(*from));
+  // Whoever trains again meets something else than before.
+  if (!next && !from) wishes.seed = session_.seed_for_another(new_seed);
   wishes.game = session_.game().id();
   wishes.seats = seats;
   // Whom the host leaves their seat is known again; whoever is named anew is somebody else.

@@ -185,6 +185,24 @@ TEST(RoomPeople, ARematchInvitesEverybody) {
   EXPECT_FALSE(table.house.rematch_wishes.seed) << "the same deal again";
 }
 
+TEST(RoomPeople, ATrainingThatIsPlayedAgainMeetsAnotherEncounter) {  // TG-370
+  const auto met = [](TestTable& table) {
+    table.come(1, {"host", "seat0"});
+    EXPECT_EQ(table.code(table.choose(1, 0)), "ok");  // a hero
+    const play::Session& session = table.session();
+    return session.game().state_to_json(session.table())["encounter"]["card"].dump();
+  };
+  NewTable wished = TestTable::wishes("avalon", 1, 5);
+  wished.options = {{"table", "training"}, {"meets", "blue"}, {"difficulty", "4"}};
+  TestTable table(wished);
+  const std::string first = met(table);
+  for (int times = 0; times < 40; ++times) {  // one of a few, so that chance alone would repeat it
+    EXPECT_EQ(table.code(table.say(1, {{"do", "rematch"}})), "ok");
+    TestTable next(table.house.rematch_wishes);
+    ASSERT_NE(met(next), first);
+  }
+}
+
 TEST(RoomPeople, StrangeMessagesChangeNothing) {
   TestTable table;
   table.come(1, {"seat0"});

@@ -7,7 +7,6 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
-#include "games/avalon/campaign/training.h"
 #include "games/avalon/character/death.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journal/reading.h"
@@ -247,20 +246,6 @@ TEST(Endings, CiteTheRuleByWhichTheyCame) {  // TG-307, TG-445, TG-454, TG-995, 
   EXPECT_TRUE(verdict_of(s.ending).empty());
   for (const Ending neither : {Ending::kEscaped, Ending::kAvoided, Ending::kFled})
     EXPECT_FALSE(verdict_of(neither).empty());
-}
-
-TEST(Training, MeetsOnlyWhatIsPlayed) {  // TG-370, TG-532, TG-707
-  TableWith j({"beor"});
-  j.s().house.meets = kChosenEncounter;
-  j.s().phase = Phase::kHeroes;
-  j.t.begin(State(j.s()));
-  ASSERT_TRUE(j.asks(Prompt::kChooseEncounter));
-  std::size_t played = 0;
-  for (const EncounterCard& card : content().cards.encounters) played += card.keys ? 1 : 0;
-  EXPECT_LT(played, content().cards.encounters.size());
-  EXPECT_EQ(j.t.decision().options.size(), played);
-  for (const Option& option : j.t.decision().options)
-    EXPECT_TRUE(content().cards.encounters[static_cast<std::size_t>(option.arg(0))].keys);
 }
 
 TEST(Sittings, SecretsOfWhoLeavesGoToWhoStays) {  // TG-481, TG-482, TG-483

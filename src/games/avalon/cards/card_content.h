@@ -187,6 +187,7 @@ struct CardContent {
   // Worked out of these when all is read.
   std::array<std::vector<CardBrief>, kCardTypes> briefs;   // by CardType and card
   std::vector<EncounterKind> kinds;                        // by Encounter
+  std::vector<std::uint8_t> played;                        // Encounters with Keys
   std::vector<std::array<OwnCards, kCardTypes>> at_start;  // by hero and colour (TG-058 to TG-066)
 
   const std::array<OwnCards, kCardTypes>& starting(std::uint8_t hero, std::uint8_t colour) const {

@@ -189,8 +189,11 @@ bool pays_charges(const effects::Grammar& grammar, const effects::Program& progr
 void Reader::index_cards() {
   CardContent& cards = content.cards;
   cards.kinds.clear();
-  for (const EncounterCard& card : cards.encounters)
+  cards.played.clear();
+  for (const EncounterCard& card : cards.encounters) {
+    if (card.keys) cards.played.push_back(static_cast<std::uint8_t>(cards.kinds.size()));
     cards.kinds.push_back({card.colour, card.difficulty, card.keys});
+  }
   for (std::size_t type = 0; type < kCardTypes; ++type) {
     cards.briefs[type].clear();
     for (const SequenceCard& card : cards.sequence[type])

@@ -63,7 +63,7 @@ TEST(Day, ExploringTakesMoreOutOfWhoIsGoingInsane) {  // TG-220, TG-460, TG-928
   j.of(0).insane = 1;
   j.play_day();
   const int before[] = {j.of(0).energy(), j.of(1).energy()};
-  while (!j.asks(Prompt::kAction) || j.t.decision().seat != 0) j.choose(Verb::kLetOthersGo);
+  while (j.asks(Prompt::kAction) && j.t.decision().seat != 0) j.choose(Verb::kLetOthersGo);
   j.choose(Verb::kExplore);
   j.choose(Verb::kJoin);
   j.choose(Verb::kAccept);

@@ -68,11 +68,12 @@ struct Exploration : JournalContentForTests, Journey {
     at(number).menhir = 1;
     at(number).dial = 5;
   }
-  /// The first to act Explores, and all others come along.
+  /// The first to act Explores, and all others come along; whoever cannot pay a share is left
+  /// before the question.
   void explore() {
     play_day();
     choose(Verb::kExplore);
-    while (asks(Prompt::kJoinExplore) || asks(Prompt::kTakeAlong) || asks(Prompt::kShare))
+    while (asks(Prompt::kJoinExplore) || asks(Prompt::kTakeAlong) || find(Verb::kPayShare) >= 0)
       choose(asks(Prompt::kJoinExplore) ? Verb::kJoin
              : asks(Prompt::kTakeAlong) ? Verb::kAccept
                                         : Verb::kPayShare);

@@ -66,17 +66,20 @@ struct AskedTable {
   template <class... Args>
   void choose(Verb verb, Args... args) {
     const int option = find(verb, args...);
+    missed = missed || option < 0;
     ASSERT_GE(option, 0) << "not offered: " << name_of(verb) << " to seat "
                          << int{t.decision().seat} << ", asked "
                          << name_of(static_cast<Prompt>(t.decision().prompt));
     t.choose(option);
   }
+  /// Never again after a choice that was not offered, so that no test answers for ever in vain.
   bool asks(Prompt prompt) const {
-    return !t.over() && t.decision().prompt == static_cast<std::uint8_t>(prompt);
+    return !missed && !t.over() && t.decision().prompt == static_cast<std::uint8_t>(prompt);
   }
 
   Table t;
   Witness seen;
+  bool missed = false;
 };
 
 /// The named heroes sit at the table, each with tray, tracks and cards; no step has been taken.

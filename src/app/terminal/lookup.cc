@@ -130,8 +130,9 @@ std::vector<std::string> cards_called(const scene::Title& title, words::Language
 
 std::string kind_of_card(const scene::SceneText& text, const std::string& kind) {
   const scene::Voice& voice = text.voice();
-  const std::string named = text.ui("kind." + kind);
-  if (!named.starts_with('[')) return named;
+  // A game names many of a kind for its gallery, and one of them apart.
+  for (const char* name : {"kind_one.", "kind."})
+    if (const std::string named = text.ui(name + kind); !named.starts_with('[')) return named;
   if (const words::WordId word = voice.title->lexicon().find(kind))
     return voice.title->lexicon().noun(voice.language, word);
   return kind;  // of a game for trying things out

@@ -34,7 +34,7 @@ inline constexpr Limit kOptions{"options", "answers that one question offers", 3
 inline constexpr Limit kArena{"arena", "bytes for rules that wait for one another", 64 * 1024};
 inline constexpr Limit kDeck{"deck", "cards in one deck, pile or bag", 0};
 
-// A step that never ends. The longest that were seen begin some 3,000 rules between two answers.
+// A step that never ends. No step of a game that was played has begun so many.
 inline constexpr Limit kWork{"work", "rules that are begun from one answer to the next", 1'000'000};
 // A step that takes longer than whoever plays the table gives it; how long, only they know.
 inline constexpr Limit kTime{"time", "work in the time that a step is given", 0};

@@ -36,6 +36,17 @@ class OnATerminal : public testing::Test {
     return all;
   }
 
+  /// A game is begun, one choice is made, and the table is left.
+  void listen_and_leave() const {
+    PtyForTests terminal(command(), 80, 24);
+    ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
+    terminal.type("5\r");
+    ASSERT_TRUE(terminal.until_shown("Nora listens at the red door.")) << terminal.shown();
+    ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
+    terminal.type("q\r");
+    EXPECT_EQ(terminal.end(), 0);
+  }
+
   const std::string file_ = testing::TempDir() + "/screen_" +
                             testing::UnitTest::GetInstance()->current_test_info()->name() +
                             ".tavola";
@@ -149,15 +160,7 @@ TEST_F(OnATerminal, AReplayIsSteppedThroughOnTheScreen) {
 }
 
 TEST_F(OnATerminal, WithoutACommandTheLastTableIsOffered) {
-  {
-    PtyForTests terminal(command(), 80, 24);
-    ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
-    terminal.type("5\r");
-    ASSERT_TRUE(terminal.until_shown("Nora listens at the red door.")) << terminal.shown();
-    ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
-    terminal.type("q\r");
-    EXPECT_EQ(terminal.end(), 0);
-  }
+  ASSERT_NO_FATAL_FAILURE(listen_and_leave());
   const std::size_t played = play::Session::load_file(file_)->point();
   PtyForTests terminal({std::getenv("TAVOLA_PROGRAM")}, 80, 24);
   ASSERT_TRUE(terminal.until([&] { return terminal.bytes().contains("Which one?"); }));
@@ -183,15 +186,7 @@ TEST_F(OnATerminal, WhetherAKeyAloneChoosesIsSaidAtThePrompt) {
 }
 
 TEST_F(OnATerminal, ASavedGameIsNotWrittenOver) {
-  {
-    PtyForTests terminal(command(), 80, 24);
-    ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
-    terminal.type("5\r");
-    ASSERT_TRUE(terminal.until_shown("Nora listens at the red door.")) << terminal.shown();
-    ASSERT_TRUE(terminal.until_shown("Your choice, or help:")) << terminal.shown();
-    terminal.type("q\r");
-    EXPECT_EQ(terminal.end(), 0);
-  }
+  ASSERT_NO_FATAL_FAILURE(listen_and_leave());
   const std::size_t played = play::Session::load_file(file_)->point();
   ASSERT_GE(played, 1U);
   {

@@ -24,11 +24,11 @@ class BrokenTables : public HallFixture {
       if (std::exchange(*once, false)) TAVOLA_CHECK(false, "the room has made a mistake");
     });
   }
-  static Json sit_anyway(Person& person, const OpenedTable& table) {
+  static Json sit_anyway(Person& person, const OpenedTable& table, const Json& anyway = true) {
     return person.ask({{"do", "sit"},
                        {"table", table.id},
                        {"tokens", {table.seats[0]}},
-                       {"anyway", true},
+                       {"anyway", anyway},
                        {"lang", "en"}});
   }
 
@@ -63,6 +63,8 @@ TEST_F(BrokenTables, AfterTheFirstTimeATableIsOpenedWhenSomebodyAsksAndAfterTheS
   ASSERT_TRUE(storage_->count_stop(table.id));
   Person ada(hall());
   EXPECT_EQ(ada.sit(table.id, {table.seats[0]})["error"]["code"], "table_stopped");
+  EXPECT_EQ(sit_anyway(ada, table, "yes")["error"]["code"], "bad_field");
+  EXPECT_EQ(sit_anyway(ada, table, false)["error"]["code"], "table_stopped");
   EXPECT_EQ(sit_anyway(ada, table)["ok"], true);
   break_at(ada);
   ada.say({{"do", "ping"}});

@@ -341,6 +341,9 @@ class Hall::Inside {
                       "\"table\" should be the id of a table.");
       const std::string& wished = table->get_ref<const std::string&>();
       if (!is_table_id(wished)) return refuse("no_such_table", "There is no such table.");
+      if (const auto anyway = message->find("anyway");
+          anyway != message->end() && !anyway->is_boolean())
+        return refuse("bad_field", "\"anyway\" should be true or false.");
       if (const auto session = message->find("session"); !known && session != message->end()) {
         if (!session->is_string() ||
             session->get_ref<const std::string&>().size() > kLongestSession)

@@ -1,10 +1,24 @@
 # One library a folder, one test program a library. A folder's *.cc files are its library, its
-# *_test.cc files its tests; main.cc belongs to a program and *_bench.cc to a benchmark.
+# *_test.cc files its tests; main.cc belongs to a program and *_bench.cc to a benchmark. Folders are
+# named without the shelf they stand on: core is engine/core, rooms is table/rooms.
 
 include(GoogleTest)
 if(TAVOLA_TESTS)
   enable_testing()
 endif()
+
+# Where a folder stands: core -> .../engine/core, games/salem -> .../games/salem. A game may also
+# stand in a folder of TAVOLA_MORE_GAMES.
+function(tavola_place folder out)
+  set(${out} ${CMAKE_SOURCE_DIR}/${folder} PARENT_SCOPE)
+  set(shelves ${CMAKE_SOURCE_DIR}/engine ${CMAKE_SOURCE_DIR}/table)
+  foreach(shelf IN LISTS shelves TAVOLA_MORE_GAMES)
+    if(IS_DIRECTORY ${shelf}/${folder})
+      set(${out} ${shelf}/${folder} PARENT_SCOPE)
+      return()
+    endif()
+  endforeach()
+endfunction()
 
 # games/salem -> tavola_games_salem
 function(tavola_target_name folder out)
@@ -16,8 +30,8 @@ endfunction()
 # is asked of the folder, not of the target.
 function(tavola_link target visibility)
   foreach(folder IN LISTS ARGN)
-    file(GLOB_RECURSE files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.cc
-         ${CMAKE_SOURCE_DIR}/src/${folder}/*.h)
+    tavola_place(${folder} place)
+    file(GLOB_RECURSE files CONFIGURE_DEPENDS ${place}/*.cc ${place}/*.h)
     list(FILTER files EXCLUDE REGEX "(_bench|/main)\\.cc$")
     if(files OR folder STREQUAL "games")
       tavola_target_name(${folder} name)
@@ -52,14 +66,15 @@ function(tavola_link_first target)
 endfunction()
 
 # The sources of a folder, its tests and its headers. A large one has rooms, which are folders below
-# its own; src/games itself is only what registers the games.
+# its own; games itself is only what registers the games.
 macro(tavola_sources folder)
   set(glob GLOB_RECURSE)
   if(folder STREQUAL "games")
     set(glob GLOB)
   endif()
-  file(${glob} sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.cc)
-  file(${glob} headers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.h)
+  tavola_place(${folder} place)
+  file(${glob} sources CONFIGURE_DEPENDS ${place}/*.cc)
+  file(${glob} headers CONFIGURE_DEPENDS ${place}/*.h)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cc$")
   list(FILTER sources EXCLUDE REGEX "(_test|_bench|/main)\\.cc$")
@@ -117,7 +132,7 @@ function(tavola_compile_together target folder)
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
   set(in_rooms ${ARGN})
-  list(FILTER in_rooms INCLUDE REGEX "/src/${folder}/[^/]+/")
+  list(FILTER in_rooms INCLUDE REGEX "/${folder}/[^/]+/")
   if(in_rooms)
     set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
     foreach(source IN LISTS ARGN)
@@ -157,32 +172,9 @@ function(tavola_library folder)
   else()
     return()
   endif()
-  if(EXISTS ${CMAKE_SOURCE_DIR}/src/${folder}/extra.cmake)
-    include(${CMAKE_SOURCE_DIR}/src/${folder}/extra.cmake)
-  endif()
+  include(${place}/extra.cmake OPTIONAL)
   string(REPLACE "/" "_" name ${folder})
   tavola_test_program(${name}_test SOURCES ${tests} DEPENDS ${folder} ${arg_TEST_DEPENDS})
-endfunction()
-
-# Every folder below src/games is a game. tavola_games is all of them and the files of src/games
-# itself, the one place where they are registered.
-function(tavola_games)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "" "DEPENDS")
-  file(GLOB folders CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/src
-       ${CMAKE_SOURCE_DIR}/src/games/*)
-  set(games)
-  foreach(folder IN LISTS folders)
-    if(IS_DIRECTORY ${CMAKE_SOURCE_DIR}/src/${folder})
-      tavola_library(${folder} DEPENDS ${arg_DEPENDS})
-      list(APPEND games ${folder})
-    endif()
-  endforeach()
-  tavola_library(games DEPENDS ${games} ${arg_DEPENDS})
-  if(NOT TARGET tavola_games)
-    add_library(tavola_games INTERFACE)
-    target_link_libraries(tavola_games INTERFACE tavola_options)
-    tavola_link(tavola_games INTERFACE ${games})
-  endif()
 endfunction()
 
 # Linked first, so that its malloc is the program's: a server makes and drops thousands of small
@@ -198,8 +190,9 @@ endfunction()
 function(tavola_program folder)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "OUTPUT" "DEPENDS")
   tavola_library(${folder} DEPENDS ${arg_DEPENDS})
-  if(EXISTS ${CMAKE_SOURCE_DIR}/src/${folder}/main.cc)
-    add_executable(${arg_OUTPUT} ${CMAKE_SOURCE_DIR}/src/${folder}/main.cc)
+  tavola_place(${folder} place)
+  if(EXISTS ${place}/main.cc)
+    add_executable(${arg_OUTPUT} ${place}/main.cc)
     tavola_allocate(${arg_OUTPUT})
     target_link_libraries(${arg_OUTPUT} PRIVATE tavola_options)
     tavola_link(${arg_OUTPUT} PRIVATE ${folder} ${arg_DEPENDS})
@@ -217,6 +210,7 @@ endif()
 # Tests of the whole. Without the outer folders only what every game promises is left of them.
 function(tavola_whole_tests)
   file(GLOB tests CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/*_test.cc)
+  list(FILTER tests EXCLUDE REGEX "/scenarios_test\\.cc$")
   if(NOT TAVOLA_OUTER)
     list(FILTER tests INCLUDE REGEX "/every_game_")
   endif()
@@ -232,7 +226,7 @@ function(tavola_whole_tests)
     add_dependencies(whole_test tavola)
   endif()
   # A program of its own, because it replaces the content.
-  tavola_test_program(scenarios_test SOURCES ${CMAKE_SOURCE_DIR}/tests/scenarios/scenarios_test.cc
+  tavola_test_program(scenarios_test SOURCES ${CMAKE_SOURCE_DIR}/tests/scenarios_test.cc
                       DEPENDS ${TAVOLA_ALL_FOLDERS})
 endfunction()
 
@@ -294,7 +288,7 @@ function(tavola_load)
   tavola_allocate(playouts)
   tavola_link(playouts PRIVATE games play bots)
   target_link_libraries(playouts PRIVATE tavola_options CLI11::CLI11)
-  # Say how hard Avalon's Encounters are and how its story goes; docs/avalon-balance.md.
+  # Say how hard Avalon's Encounters are and how its story goes; notebook/avalon-balance.md.
   foreach(program avalon_encounters avalon_acts)
     add_executable(${program} EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/bench/${program}/main.cc)
     tavola_link(${program} PRIVATE games/avalon play bots)

@@ -24,7 +24,10 @@ add_compile_options(-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=)
 
 # The options of our own code, not of what others wrote.
 add_library(tavola_options INTERFACE)
-target_include_directories(tavola_options INTERFACE ${CMAKE_SOURCE_DIR}/src)
+# "core/table.h" is of the engine, "rooms/room.h" of the table, "games/salem/state.h" of a game.
+target_include_directories(tavola_options INTERFACE ${CMAKE_SOURCE_DIR}/engine
+  ${CMAKE_SOURCE_DIR}/table ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR}/generated/include
+  ${TAVOLA_MORE_GAMES})
 target_compile_options(tavola_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Werror
   # A designated initialiser that names only what differs is how our tables are written.

@@ -10,9 +10,10 @@ function(tavola_embed_client target)
   if(TAVOLA_WEB AND EXISTS ${CMAKE_SOURCE_DIR}/web/package.json)
     file(GLOB top CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*.json ${CMAKE_SOURCE_DIR}/web/*.ts
          ${CMAKE_SOURCE_DIR}/web/*.js ${CMAKE_SOURCE_DIR}/web/*.mjs ${CMAKE_SOURCE_DIR}/web/*.html)
-    file(GLOB_RECURSE below CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/src/* ${CMAKE_SOURCE_DIR}/web/games/*
+    file(GLOB_RECURSE below CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/src/*
          ${CMAKE_SOURCE_DIR}/web/public/* ${CMAKE_SOURCE_DIR}/web/tools/*
-         ${CMAKE_SOURCE_DIR}/content/*.toml ${CMAKE_SOURCE_DIR}/src/games/*.cc)
+         ${CMAKE_SOURCE_DIR}/games/*.toml ${CMAKE_SOURCE_DIR}/games/*.cc ${CMAKE_SOURCE_DIR}/games/*.ts
+         ${CMAKE_SOURCE_DIR}/games/*.svelte ${CMAKE_SOURCE_DIR}/engine/words/shared/*.toml)
     add_custom_command(
       OUTPUT ${pack}
       COMMAND ${CMAKE_SOURCE_DIR}/tools/web ${pack}

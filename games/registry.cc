@@ -1,4 +1,4 @@
-// The list of games. To register one is to declare its open() and to add its line to kGames.
+// Opens the games of the list that the build writes.
 #include "games/registry.h"
 
 #include <algorithm>
@@ -6,38 +6,25 @@
 #include <memory>
 #include <mutex>
 
-namespace tavola {
+#include "content/content.h"
+#include "games/listed.h"
 
-namespace arkham {
-scene::OpenedTitle open();
-}
-namespace avalon {
-scene::OpenedTitle open();
-}
-namespace catacombs {
-scene::OpenedTitle open();
-}
-namespace salem {
-scene::OpenedTitle open();
-}
-namespace toy {
-scene::OpenedTitle open();
-}
-
-namespace games {
+namespace tavola::games {
 namespace {
 
-struct Entry {
-  std::string_view id;
-  bool toy;  // not shown to players
-  scene::OpenedTitle (*open)();
-};
-
-constexpr Entry kGames[] = {
-    {"salem", false, salem::open},   {"catacombs", false, catacombs::open},
-    {"arkham", false, arkham::open}, {"avalon", false, avalon::open},
-    {"toy", true, toy::open},
-};
+/// The games in the order of the shelf (games/shelf.toml); what does not stand there comes last.
+const std::vector<Listed>& in_order() {
+  static const std::vector<Listed>* kept = [] {
+    const std::string_view shelf = content::find("shelf.toml").value_or("");
+    const auto place = [shelf](const Listed& game) {
+      return shelf.find("id = \"" + std::string(game.id) + "\"");
+    };
+    auto* games = new std::vector<Listed>(listed().begin(), listed().end());
+    std::ranges::stable_sort(*games, {}, place);
+    return games;
+  }();
+  return *kept;
+}
 
 /// How many letters have to be put in, left out or changed to make one word of the other.
 std::size_t distance(std::string_view a, std::string_view b) {
@@ -60,7 +47,7 @@ std::string unknown(std::string_view id) {
   std::size_t best = std::max<std::size_t>(2, id.size() / 2) + 1;
   std::string list;
   for (const std::string& game : ids(false)) list += (list.empty() ? "" : ", ") + game;
-  for (const Entry& entry : kGames) {
+  for (const Listed& entry : in_order()) {
     if (id.size() > 40 || entry.toy) continue;
     const std::size_t far = distance(id, entry.id);
     if (far >= best) continue;
@@ -86,15 +73,14 @@ Shelf& shelf() {
 
 std::vector<std::string> ids(bool with_toys) {
   std::vector<std::string> list;
-  for (const Entry& entry : kGames)
+  for (const Listed& entry : in_order())
     if (with_toys || !entry.toy) list.emplace_back(entry.id);
   return list;
 }
 
 std::expected<const scene::Title*, std::string> open(std::string_view id) {
-  const Entry* entry = std::find_if(std::begin(kGames), std::end(kGames),
-                                    [id](const Entry& game) { return game.id == id; });
-  if (entry == std::end(kGames)) return std::unexpected(unknown(id));
+  const auto entry = std::ranges::find(listed(), id, &Listed::id);
+  if (entry == listed().end()) return std::unexpected(unknown(id));
   std::scoped_lock lock(shelf().mutex);
   std::unique_ptr<scene::Title>& place = shelf().titles[entry->id];
   if (place == nullptr) {
@@ -106,5 +92,4 @@ std::expected<const scene::Title*, std::string> open(std::string_view id) {
   return place.get();
 }
 
-}  // namespace games
-}  // namespace tavola
+}  // namespace tavola::games

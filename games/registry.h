@@ -1,4 +1,4 @@
-// Where games are registered: one line each in registry.cc. Everything else, the protocol, the
+// Where games are asked for, by the names of their folders. Everything else, the protocol, the
 // terminal, the bots, the simulator and the property tests, asks here.
 #pragma once
 

@@ -28,11 +28,11 @@ TEST(AddingAGame, ThePagePrintsTheGameThatIsBuilt) {
     printed += page.substr(at, end + 1 - at);
     at = end;
   }
-  EXPECT_EQ(printed, read("src/games/toy/toy.cc"));
+  EXPECT_EQ(printed, read("games/toy/toy.cc"));
 }
 
 TEST(AddingAGame, TheToyGameIsShort) {
-  const std::string file = read("src/games/toy/toy.cc");
+  const std::string file = read("games/toy/toy.cc");
   EXPECT_LT(std::count(file.begin(), file.end(), '\n'), 150);
 }
 

@@ -104,8 +104,8 @@ TEST(Docs, AFolderIncludesOnlyWhatItMayUse) {
       if (used != folder && build.knows.contains(used))
         EXPECT_TRUE(build.knows.at(folder).contains(used)) << path << " includes " << used;
       // A game knows itself and what registers games, never another game.
-      if (used == "games" && folder == "games" && fs::is_directory("src/games/" + game) &&
-          fs::is_directory("src/games/" + (*i)[2].str()))
+      if (used == "games" && folder == "games" && fs::is_directory("games/" + game) &&
+          fs::is_directory("games/" + (*i)[2].str()))
         EXPECT_EQ((*i)[2], game) << path;
     }
   }

@@ -308,8 +308,8 @@ TEST(EveryMessage, OfSomebodyWhoChoosesAPlayerIsASentence) {
 TEST(EveryMessage, OfTheInterfaceAndTheGuidedGamesReadsWell) {
   int looked = 0;
   for (const char* file : {"words/commands.toml", "words/interface.toml", "words/client.toml",
-                           "words/room.toml", "words/table.toml", "tables/salem.toml",
-                           "tables/catacombs.toml", "tables/arkham.toml", "tables/avalon.toml"}) {
+                           "words/room.toml", "words/table.toml", "salem/table.toml",
+                           "catacombs/table.toml", "arkham/table.toml", "avalon/table.toml"}) {
     const auto text = content::find(file);
     ASSERT_TRUE(text) << file;
     static const std::regex line(R"re((en|it|es) = "(.*)")re");

@@ -214,7 +214,7 @@ TEST(Golden, GamesArePlayedAsBefore) {
       ADD_FAILURE() << wanted.game << " cannot be opened";
       continue;
     }
-    const std::filesystem::path file = std::string("tests/golden/") + wanted.game + "-" +
+    const std::filesystem::path file = std::string("games/") + wanted.game + "/tests/golden/" +
                                        wanted.called + std::to_string(wanted.seats) + ".txt";
     std::ifstream in(file, std::ios::binary);
     const std::string was{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};

@@ -134,8 +134,8 @@ TEST_F(Program, ASaveThatCannotGoOnSaysOfWhichVersionItIs) {
 TEST_F(Program, ABrokenContentFileIsNamedWithItsLine) {
   put("mine/salem/creatures.toml", "[[creature]]\nid = \"ghoul\n");
   const std::string content = "--content '" + (folder_ / "mine").string() + "' ";
-  expect(run(content + "check salem"), 1, "salem/creatures.toml:2:");
-  expect(run(content + "play salem --bots-only"), 2, "salem/creatures.toml:2:");
+  expect(run(content + "check salem"), 1, "salem/base/creatures.toml:2:");
+  expect(run(content + "play salem --bots-only"), 2, "salem/base/creatures.toml:2:");
   expect(run(content + "engine", R"({"do":"new","game":"salem"})"), 0, "\"bad_content\"");
 }
 

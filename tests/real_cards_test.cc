@@ -1,5 +1,6 @@
 // The cards that ship do what they say: scenarios on the product's own content. Those of
-// tests/scenarios stand on cards of their own where a card's numbers may be balanced again.
+// games/GAME/base/scenarios stand on cards of their own where a card's numbers may be balanced
+// again.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -14,7 +15,7 @@ class RealCards : public testing::TestWithParam<const char*> {};
 TEST_P(RealCards, DoWhatTheySay) {
   int held = 0;
   for (const play::ScenarioReport& report :
-       play::run_scenario_file(std::string("tests/real_cards/") + GetParam() + ".json")) {
+       play::run_scenario_file(std::string("games/") + GetParam() + "/tests/real_cards.json")) {
     held += report.passed() ? 1 : 0;
     std::string story;
     for (const std::string& failure : report.failures) story += "\n  " + failure;

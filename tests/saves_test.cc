@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "content/content.h"
 #include "core/json.h"
 #include "play/open_title.h"
 #include "play/session/session.h"
@@ -97,10 +98,10 @@ class NextVersion : public testing::Test {
     for (const Change& each : changes) {
       const auto place = folder_ / "content" / each.file;
       std::ostringstream text;
-      text << std::ifstream(std::filesystem::exists(place)
-                                ? place
-                                : std::filesystem::path("content") / each.file)
-                  .rdbuf();
+      if (std::filesystem::exists(place))
+        text << std::ifstream(place).rdbuf();
+      else
+        text << content::find(each.file).value_or("");
       std::string changed = text.str();
       std::size_t at = changed.find(each.from);
       ASSERT_NE(at, std::string::npos) << each.file << ": " << each.from;
@@ -154,16 +155,16 @@ TEST_F(NextVersion, AChangedSentenceIsNothingToATable) {
 }
 
 TEST_F(NextVersion, AChangedNumberLetsTheTableGoOn) {
-  change({{"salem/events.toml", "steps = 1", "steps = 2", true},
-          {"catacombs/boards.toml", "restitution = 0.75", "restitution = 0.7"},
+  change({{"salem/base/events.toml", "steps = 1", "steps = 2", true},
+          {"catacombs/base/boards.toml", "restitution = 0.75", "restitution = 0.7"},
           {"arkham/base/common_items.toml", "copies = 2", "copies = 3"}});
   for (const char* game : {"salem", "catacombs", "arkham"})
     expect_everywhere(game, table(game), true, kWentOn);
 }
 
 TEST_F(NextVersion, AComponentThatIsGoneIsNamed) {
-  change({{"salem/creatures.toml", "id = \"ghoul\"", "id = \"phantom\""},
-          {"catacombs/spells.toml", "id = \"ice_blast\"", "id = \"frost_ray\""},
+  change({{"salem/base/creatures.toml", "id = \"ghoul\"", "id = \"phantom\""},
+          {"catacombs/base/spells.toml", "id = \"ice_blast\"", "id = \"frost_ray\""},
           {"arkham/base/common_items.toml", "id = \"dynamite\"", "id = \"powder_keg\""},
           {"arkham/base/investigators.toml", "\"dynamite\"", "\"powder_keg\""}});
   expect_everywhere("salem", table("salem"), false, "ghoul");

@@ -1,4 +1,4 @@
-// Every scenario below this folder holds, on the cards that stand beside them, and those of Arkham
+// Every scenario of every game holds, on the cards that stand beside it, and those of Arkham
 // leave no component of its box out.
 #include <gtest/gtest.h>
 
@@ -29,13 +29,13 @@ constexpr std::size_t kOneOf = 1;
 class EveryScenario : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(EveryScenario, Holds) {
-  const std::vector<std::filesystem::path> folder = {"tests/scenarios"};
-  const auto files = scenario_files(folder);
+  const auto files = scenario_files({"games"});
   ASSERT_TRUE(files) << files.error().message;
-  content::use_folder(scenario_content(folder));
   int held = 0;
   for (std::size_t i = GetParam(); i < files->size(); i += kShares * kOneOf) {
     const std::filesystem::path& file = (*files)[i];
+    // A game is opened once in a process, on the cards of its own scenarios.
+    content::use_folder(scenario_content(file));
     for (const ScenarioReport& report : run_scenario_file(file)) {
       held += report.passed() ? 1 : 0;
       std::string story;
@@ -50,7 +50,7 @@ TEST_P(EveryScenario, Holds) {
 INSTANTIATE_TEST_SUITE_P(Shares, EveryScenario, testing::Range<std::size_t>(0, kShares));
 
 TEST(Scenarios, ShowEveryComponentOfArkham) {
-  const auto files = scenario_files({"tests/scenarios/arkham"});
+  const auto files = scenario_files({"games/arkham"});
   ASSERT_TRUE(files) << files.error().message;
   const auto shown = shown_by(*files, "arkham");
   ASSERT_TRUE(shown) << shown.error().message;

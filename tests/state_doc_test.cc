@@ -1,4 +1,5 @@
-// The pages of docs/state tell every field of a state: what random games write is named there.
+// The pages games/GAME/state.md tell every field of a state: what random games write is named
+// there.
 #include <algorithm>
 #include <cctype>
 #include <fstream>
@@ -16,7 +17,7 @@ namespace {
 
 /// The words of a game's page.
 std::set<std::string> words_of_page(std::string_view game) {
-  std::ifstream file("docs/state/" + std::string(game) + ".md", std::ios::binary);
+  std::ifstream file("games/" + std::string(game) + "/state.md", std::ios::binary);
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   const std::regex word("[a-z_0-9]+");
   return {std::sregex_token_iterator(text.begin(), text.end(), word), {}};

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "content/content.h"
 #include "saved_tables.h"
 #include "served.h"
 #include "storage/storage.h"
@@ -27,9 +28,10 @@ class SlowUpgrade : public Served {
               bool everywhere = false) {
     const std::filesystem::path place = std::filesystem::path(next_) / file;
     std::ostringstream text;
-    text << std::ifstream(std::filesystem::exists(place) ? place
-                                                         : std::filesystem::path("content") / file)
-                .rdbuf();
+    if (std::filesystem::exists(place))
+      text << std::ifstream(place).rdbuf();
+    else
+      text << content::find(file).value_or("");
     std::string changed = text.str();
     std::size_t at = changed.find(from);
     ASSERT_NE(at, std::string::npos) << file << ": " << from;
@@ -86,8 +88,8 @@ TEST_F(SlowUpgrade, AHundredTablesGoOnWithTheNextContent) {
   }
   // A sentence, numbers and a larger deck.
   change("salem/messages.toml", "en = \"", "en = \"Lo: ");
-  change("salem/board.toml", "gate = 50", "gate = 49");
-  change("salem/events.toml", "steps = 1", "steps = 2", true);
+  change("salem/base/board.toml", "gate = 50", "gate = 49");
+  change("salem/base/events.toml", "steps = 1", "steps = 2", true);
   change("arkham/base/common_items.toml", "copies = 2", "copies = 3");
   {
     const auto server = serve({"--toys", "--content", next_});

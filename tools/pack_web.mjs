@@ -1,6 +1,6 @@
 // Packs the files of the built client into one, each also compressed where that helps:
 //   node tools/pack_web.mjs FOLDER PACK
-// src/server/pages/pages.cc reads it. What a page needs at once is summed up on stdout.
+// table/server/pages/pages.cc reads it. What a page needs at once is summed up on stdout.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,13 +1,25 @@
 // The build of the client. `npm run dev` proxies to a table server on port 8080.
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
 import { icons } from './tools/icons.mjs';
 
+const games = fileURLToPath(new URL('../games/', import.meta.url));
 const server = process.env.TAVOLA_SERVER ?? 'http://localhost:8080';
 
+/** What a game's part of the client, which lies in games/GAME/web, takes from packages is found where ours are. */
+const packagesForGames: Plugin = {
+  name: 'tavola-packages-for-games',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!/^[a-z@]/.test(source) || !importer?.startsWith(games)) return null;
+    return this.resolve(source, fileURLToPath(import.meta.url), { skipSelf: true });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [packagesForGames, svelte(), icons()],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -15,6 +27,7 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: {
+    fs: { allow: ['..'] },
     proxy: {
       '/api': server,
       '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
@@ -24,7 +37,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
     environment: 'jsdom',
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts', '../games/*/web/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     // The files share one page after the other: making a page for each was four fifths of the time.
     isolate: false,

@@ -19,11 +19,11 @@
 
 #include "../avalon_bots.h"
 #include "bots/bot.h"
-#include "games/avalon/encounter/encounter.h"
 #include "games/avalon/game.h"
-#include "games/avalon/journey/location_text.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/location_text.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "play/statistics/simulate.h"
 
 namespace tavola::avalon {

@@ -13,9 +13,9 @@
 
 #include "../avalon_bots.h"
 #include "bots/bot.h"
-#include "games/avalon/campaign/training.h"
-#include "games/avalon/encounter/encounter.h"
 #include "games/avalon/game.h"
+#include "games/avalon/rules/campaign/training.h"
+#include "games/avalon/rules/encounter/encounter.h"
 #include "play/statistics/simulate.h"
 
 namespace tavola::avalon {

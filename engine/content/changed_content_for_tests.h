@@ -16,7 +16,7 @@ namespace tavola::content {
 /// The shipped content with one file changed: the first `from` becomes `to`.
 class ChangedContent {
  public:
-  /// `file` by its whole name, such as "salem/events.toml".
+  /// `file` by its whole name, such as "salem/base/events.toml".
   ChangedContent(const std::string& file, const std::string& from, const std::string& to) {
     folder_ = std::filesystem::temp_directory_path() /
               ("tavola-changed-content-" + std::to_string(::getpid()));

@@ -1,6 +1,7 @@
-// The data that ships inside the program: every file below content/, named by its path from there
-// ("salem/creatures.toml"), and the rules ledgers, named "rules/salem.md". A folder given with
-// `--content` is read first, so that a table can try its own cards without building anything.
+// The data that ships inside the program: every file of a game, named by its path from games/
+// ("salem/base/creatures.toml", "salem/ledger/salem.md"), and what all games share, in "words/" and
+// "common/". A folder given with `--content` is read first, so that a table can try its own cards
+// without building anything.
 #pragma once
 
 #include <cstddef>

@@ -7,6 +7,8 @@
 #include <fstream>
 #include <string>
 
+#include "content/former_places.h"
+
 namespace tavola::content {
 namespace {
 
@@ -29,15 +31,15 @@ class OwnFolder : public testing::Test {
 };
 
 TEST(Content, EmbeddedFileHasTheBytesOnDisk) {
-  std::ifstream in("docs/rules/salem.md", std::ios::binary);
+  std::ifstream in("games/salem/ledger/salem.md", std::ios::binary);
   ASSERT_TRUE(in) << "run from the root of the project";
   std::string disk{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  ASSERT_TRUE(find("rules/salem.md"));
-  EXPECT_EQ(*find("rules/salem.md"), disk);
+  ASSERT_TRUE(find("salem/ledger/salem.md"));
+  EXPECT_EQ(*find("salem/ledger/salem.md"), disk);
 }
 
 TEST(Content, UnknownNamesAreNotFound) {
-  EXPECT_FALSE(find("rules/chess.md"));
+  EXPECT_FALSE(find("chess/ledger/chess.md"));
   EXPECT_FALSE(find(""));
   EXPECT_FALSE(find("rules"));
   EXPECT_FALSE(find("../CMakeLists.txt"));
@@ -47,23 +49,23 @@ TEST(Content, ListIsSortedAndEveryNameIsFound) {
   std::vector<std::string_view> all = list("");
   EXPECT_TRUE(std::is_sorted(all.begin(), all.end()));
   for (std::string_view name : all) EXPECT_TRUE(find(name)) << name;
-  std::vector<std::string_view> ledgers = list("rules/");
-  EXPECT_GE(ledgers.size(), 4u);
-  for (std::string_view name : ledgers) EXPECT_TRUE(name.starts_with("rules/")) << name;
+  std::vector<std::string_view> files = list("salem/");
+  EXPECT_GE(files.size(), 4u);
+  for (std::string_view name : files) EXPECT_TRUE(name.starts_with("salem/")) << name;
   EXPECT_TRUE(list("nothing begins like this").empty());
 }
 
 TEST_F(OwnFolder, ReplacesAndAddsFiles) {
-  const std::string before(*find("rules/salem.md"));
-  write("rules/salem.md", "- **HS-001** ours\n");
+  const std::string before(*find("salem/ledger/salem.md"));
+  write("salem/ledger/salem.md", "- **HS-001** ours\n");
   write("toy/cards.toml", std::string_view("a\0b", 3));
   use_folder(path_);
-  EXPECT_EQ(*find("rules/salem.md"), "- **HS-001** ours\n");
+  EXPECT_EQ(*find("salem/ledger/salem.md"), "- **HS-001** ours\n");
   EXPECT_EQ(*find("toy/cards.toml"), std::string_view("a\0b", 3));
   EXPECT_EQ(list("toy/cards"), std::vector<std::string_view>{"toy/cards.toml"});
-  EXPECT_TRUE(find("rules/arkham.md"));
+  EXPECT_TRUE(find("arkham/ledger/arkham.md"));
   use_folder({});
-  EXPECT_EQ(*find("rules/salem.md"), before);
+  EXPECT_EQ(*find("salem/ledger/salem.md"), before);
   EXPECT_FALSE(find("toy/cards.toml"));
 }
 
@@ -73,7 +75,7 @@ TEST_F(OwnFolder, MessagesNameItsFilesAsTheyLieThere) {
   const std::string whole = (path_ / "toy/cards.toml").generic_string();
   EXPECT_EQ(with_places("toy/cards.toml:3: no\nnot/toy/cards.toml, but (toy/cards.toml:4)"),
             whole + ":3: no\nnot/toy/cards.toml, but (" + whole + ":4)");
-  EXPECT_EQ(with_places("rules/salem.md:1: built in"), "rules/salem.md:1: built in");
+  EXPECT_EQ(with_places("salem/ledger/salem.md:1: built in"), "salem/ledger/salem.md:1: built in");
   use_folder({});
   EXPECT_EQ(with_places("toy/cards.toml:3: no"), "toy/cards.toml:3: no");
 }
@@ -91,7 +93,7 @@ TEST_F(OwnFolder, HashKnowsNamesBytesAndPrefix) {
   use_folder(path_);
   const std::uint64_t first = hash_of("toy/");
   EXPECT_EQ(first, hash_of("toy/"));
-  EXPECT_NE(first, hash_of("rules/"));
+  EXPECT_NE(first, hash_of("salem/"));
 
   write("toy/a", "y");
   use_folder(path_);
@@ -103,14 +105,37 @@ TEST_F(OwnFolder, HashKnowsNamesBytesAndPrefix) {
   EXPECT_NE(other_bytes, hash_of("toy/"));
 }
 
+TEST_F(OwnFolder, FilesWhereTheyStoodOnceHaveANewPlace) {
+  EXPECT_EQ(place_now("words/salem.tsv"), "salem/words.tsv");
+  EXPECT_EQ(place_now("rules/salem.it.md"), "salem/ledger/salem.it.md");
+  EXPECT_EQ(place_now("tables/avalon.toml"), "avalon/table.toml");
+  EXPECT_EQ(place_now("tables/shelf.toml"), "shelf.toml");
+  EXPECT_EQ(place_now("log/toy.toml"), "toy/log.toml");
+  EXPECT_EQ(place_now("box/arkham.toml"), "arkham/parts.toml");
+  EXPECT_EQ(place_now("lessons/catacombs.es.md"), "catacombs/lesson.es.md");
+  EXPECT_EQ(place_now("salem/creatures.toml"), "salem/base/creatures.toml");
+  for (const char* at_home :
+       {"salem/base/creatures.toml", "arkham/lighthouse/box.toml", "avalon/own/island.toml",
+        "words/client.toml", "words/chess.tsv", "x"})
+    EXPECT_EQ(place_now(at_home), "") << at_home;
+
+  write("words/salem.tsv", "key\n");
+  write("salem/base/events.toml", "");
+  use_folder(path_);
+  const std::vector<Moved> moved = moved_files();
+  ASSERT_EQ(moved.size(), 1u);
+  EXPECT_EQ(moved.front().from, "words/salem.tsv");
+  EXPECT_EQ(moved.front().to, "salem/words.tsv");
+}
+
 TEST(Content, AStandInComesBeforeEverythingAndLeavesNothingBehind) {
-  const std::uint64_t before = hash_of("rules/");
+  const std::uint64_t before = hash_of("salem/");
   {
-    const StandIn page("rules/salem.md", "nothing");
-    EXPECT_EQ(find("rules/salem.md"), "nothing");
-    EXPECT_NE(hash_of("rules/"), before);
+    const StandIn page("salem/ledger/salem.md", "nothing");
+    EXPECT_EQ(find("salem/ledger/salem.md"), "nothing");
+    EXPECT_NE(hash_of("salem/"), before);
   }
-  EXPECT_EQ(hash_of("rules/"), before);
+  EXPECT_EQ(hash_of("salem/"), before);
 }
 
 }  // namespace

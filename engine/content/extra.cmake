@@ -2,19 +2,23 @@
 # compile time however large the content grows and is the same on every ELF machine. The object
 # depends on every file, so an edited card is embedded by the next build.
 
-file(GLOB_RECURSE content_files CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/content
-     ${CMAKE_SOURCE_DIR}/content/*)
-list(TRANSFORM content_files PREPEND "content/")
-file(GLOB ledger_files CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}
-     ${CMAKE_SOURCE_DIR}/docs/rules/*.md)
-list(FILTER ledger_files EXCLUDE REGEX "/(README|open|[a-z]+-rulings)\\.md$")
-
+# A file of a game is named by its path from games/, scenarios and tests left out; what all games
+# share stands beside those who read it.
 set(names)
-foreach(file IN LISTS content_files ledger_files)
-  string(REGEX REPLACE "^content/" "" name ${file})
-  string(REGEX REPLACE "^docs/rules/" "rules/" name ${name})
-  list(APPEND names "${name}\t${file}")
+macro(tavola_embed folder prefix)
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS RELATIVE ${folder} ${folder}/*.toml ${folder}/*.tsv
+       ${folder}/*.md ${folder}/*.verses)
+  list(FILTER files EXCLUDE REGEX "(^|/)((scenarios|tests|web|art)/|README\\.md$|state\\.md$|open\\.md$|[a-z]+-rulings\\.md$)")
+  foreach(file IN LISTS files)
+    list(APPEND names "${prefix}${file}\t${folder}/${file}")
+  endforeach()
+endmacro()
+foreach(game folder IN ZIP_LISTS TAVOLA_GAMES TAVOLA_GAME_FOLDERS)
+  tavola_embed(${folder} "${game}/")
 endforeach()
+tavola_embed(${CMAKE_SOURCE_DIR}/engine/words/shared "words/")
+list(APPEND names "common/grammar.toml\t${CMAKE_SOURCE_DIR}/engine/effects/grammar.toml"
+     "shelf.toml\t${CMAKE_SOURCE_DIR}/games/shelf.toml")
 # The tab sorts before every letter, so a name comes before the longer names it begins.
 list(SORT names)
 
@@ -27,7 +31,7 @@ foreach(pair IN LISTS names)
   string(REPLACE "\t" ";" pair "${pair}")
   list(GET pair 0 name)
   list(GET pair 1 file)
-  set(path ${CMAKE_SOURCE_DIR}/${file})
+  set(path ${file})
   string(APPEND blobs "asm(\".pushsection .rodata\\n\"
     \".globl tavola_embedded_${index}\\n.hidden tavola_embedded_${index}\\n\"
     \".globl tavola_embedded_${index}_end\\n.hidden tavola_embedded_${index}_end\\n\"
@@ -43,7 +47,7 @@ endforeach()
 
 set(generated ${CMAKE_BINARY_DIR}/generated/embedded.cc)
 file(CONFIGURE OUTPUT ${generated} @ONLY CONTENT
-"// Written by the build from content/ and docs/rules/.
+"// Written by the build from games/ and what all games share.
 #include \"content/embedded.h\"
 
 @blobs@

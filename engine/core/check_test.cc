@@ -8,7 +8,7 @@ namespace {
 
 TEST(CheckDeath, NamesTheFileAsTheProjectDoes) {
   EXPECT_DEATH(TAVOLA_CHECK(1 > 2, "one is not more than two"),
-               "^tavola: one is not more than two \\(src/core/check_test\\.cc:[0-9]+\\)");
+               "^tavola: one is not more than two \\(engine/core/check_test\\.cc:[0-9]+\\)");
 }
 
 TEST(Check, UnderAGuardItEndsTheWorkAndNotTheProgram) {
@@ -21,7 +21,7 @@ TEST(Check, UnderAGuardItEndsTheWorkAndNotTheProgram) {
   });
   ASSERT_TRUE(broken);
   EXPECT_STREQ(broken->sentence, "too much was done");
-  EXPECT_STREQ(broken->file, "src/core/check_test.cc");
+  EXPECT_STREQ(broken->file, "engine/core/check_test.cc");
   EXPECT_EQ(done, 2);
 }
 

@@ -3,18 +3,15 @@
 // option, and is turned back into the ledger line when somebody asks "why?".
 #pragma once
 
-#include <array>
 #include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
-namespace tavola {
+#include "core/books.h"
 
-/// The ledgers' prefixes; the position in this list is the book's number. "TY" is the toy game's.
-inline constexpr std::array<std::string_view, 9> kBooks = {"HS", "AH", "KH", "DH", "DP",
-                                                           "KY", "TG", "CT", "TY"};
+namespace tavola {
 
 class Citation {
  public:

@@ -1,6 +1,6 @@
 // Real components of the four games in the notation: each is read, written back, and said in three
-// languages. The sentences are kept in tests/effects/golden, so that every change to the printer, a
-// grammar or a word shows as a diff. `tools/golden_effects` writes them anew.
+// languages. The sentences are kept in games/GAME/tests/effects.txt, so that every change to the
+// printer, a grammar or a word shows as a diff. `tools/golden_effects` writes them anew.
 #include <gtest/gtest.h>
 #include <toml++/toml.h>
 
@@ -22,12 +22,13 @@ namespace {
 
 struct Corpus {
   explicit Corpus(const std::string& game) : grammar(game) {
-    const std::string own = "tests/effects/grammar/" + game + ".toml";
-    for (const std::string& file : {std::string("content/common/grammar.toml"), own})
+    const std::string own = "games/" + game + "/tests/effects_grammar.toml";
+    for (const std::string& file : {std::string("engine/effects/grammar.toml"), own})
       for (const Error& error : read_grammar(file_text(file), file, grammar))
         ADD_FAILURE() << error.text();
-    std::vector<std::string> files{"content/words/common.tsv", "content/words/" + game + ".tsv"};
-    for (const auto& box : std::filesystem::directory_iterator("content/" + game))
+    std::vector<std::string> files{"engine/words/shared/common.tsv",
+                                   "games/" + game + "/words.tsv"};
+    for (const auto& box : std::filesystem::directory_iterator("games/" + game))
       if (const auto own_words = box.path() / "words.tsv"; std::filesystem::exists(own_words))
         files.push_back(own_words.string());
     std::vector<std::string> texts;
@@ -54,7 +55,7 @@ TEST_P(Corpora, AreReadWrittenBackAndSaidInThreeLanguages) {
   for (const std::string& problem : check_sentences(corpus.lexicon, corpus.grammar))
     ADD_FAILURE() << problem;
 
-  const std::string file = "tests/effects/" + game + ".toml";
+  const std::string file = "games/" + game + "/tests/effects.toml";
   std::string said;
   const toml::table table = toml::parse(file_text(file), file);
   for (const auto& [id, node] : *table["effect"].as_table()) {
@@ -76,7 +77,7 @@ TEST_P(Corpora, AreReadWrittenBackAndSaidInThreeLanguages) {
     said += "\n";
   }
 
-  const std::string golden = "tests/effects/golden/" + game + ".txt";
+  const std::string golden = "games/" + game + "/tests/effects.txt";
   if (std::getenv("TAVOLA_WRITE_GOLDEN")) std::ofstream(golden) << said;
   EXPECT_EQ(said, file_text(golden)) << "tools/golden_effects writes the sentences anew";
 }
@@ -126,9 +127,9 @@ TEST(Part, WhateverNodeALogNamesCanBeAskedFor) {
 TEST_P(Content, EffectsAreReadWrittenBackAndSaid) {
   const std::string game = GetParam();
   Grammar grammar(game);
-  std::vector<std::string> files = {"content/common/grammar.toml"};
+  std::vector<std::string> files = {"engine/effects/grammar.toml"};
   std::vector<std::string> cards;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator("content/" + game)) {
+  for (const auto& entry : std::filesystem::recursive_directory_iterator("games/" + game)) {
     if (entry.path().extension() != ".toml") continue;
     const bool grammatical = entry.path().filename().string().starts_with("grammar");
     (grammatical ? files : cards).push_back(entry.path().string());

@@ -338,8 +338,8 @@ const Grammar& grammar_of(const std::string& game) {
     if (game == "parlour") {
       read_grammar(parlour::kGrammar, game, at->second);
     } else {
-      for (const std::string& file :
-           {std::string("content/common/grammar.toml"), "tests/effects/grammar/" + game + ".toml"})
+      for (const std::string& file : {std::string("engine/effects/grammar.toml"),
+                                      "games/" + game + "/tests/effects_grammar.toml"})
         read_grammar(file_text(file), file, at->second);
     }
   }
@@ -367,8 +367,8 @@ TEST_P(Generated, EffectsAreReadBackAsTheyWereWritten) {
 TEST_P(Generated, EffectsCanBeSaidInEveryLanguage) {
   const Grammar& grammar = grammar_of(GetParam());
   const std::string game = GetParam();
-  const std::string common = file_text("content/words/common.tsv");
-  const std::string own = game == "parlour" ? common : file_text("content/words/" + game + ".tsv");
+  const std::string common = file_text("engine/words/shared/common.tsv");
+  const std::string own = game == "parlour" ? common : file_text("games/" + game + "/words.tsv");
   const words::Source sources[] = {{"common.tsv", common}, {game + ".tsv", own}};
   const auto lexicon = words::Lexicon::load(sources);
   ASSERT_TRUE(lexicon);

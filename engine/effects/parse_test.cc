@@ -12,7 +12,8 @@ namespace {
 const Grammar& salem() {
   static const Grammar grammar = [] {
     Grammar g("salem");
-    for (const char* file : {"content/common/grammar.toml", "tests/effects/grammar/salem.toml"})
+    for (const char* file :
+         {"engine/effects/grammar.toml", "games/salem/tests/effects_grammar.toml"})
       for (const Error& error : read_grammar(file_text(file), file, g))
         ADD_FAILURE() << error.text();
     return g;

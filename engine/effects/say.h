@@ -1,8 +1,8 @@
 // From a Program to the sentences of a card in English, Italian and Spanish. The structure gives
-// the frame of a sentence, the grammar's templates fill it, and src/words inflects what stands in
-// them.
+// the frame of a sentence, the grammar's templates fill it, and engine/words inflects what stands
+// in them.
 //
-// A grammar's sentence is a template of src/words with four marks of its own:
+// A grammar's sentence is a template of engine/words with four marks of its own:
 //   {@v_draw}          the verb, in the mood the sentence needs: draw, draws, to draw
 //   {@!v_lose}         the same for what befalls the reader: told and not ordered ("pierdes")
 //   {?your|their}      by person: said to the reader, said of somebody else

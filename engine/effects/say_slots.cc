@@ -1,6 +1,6 @@
 // The sentence of a phrase with its slots filled in: numbers, nouns, bundles and groups as they
-// stand in the effect. What the templates of src/words cannot know is settled here: an amount may
-// be all, or a letter, and a noun may have a way of its own to be counted.
+// stand in the effect. What the templates of engine/words cannot know is settled here: an amount
+// may be all, or a letter, and a noun may have a way of its own to be counted.
 #include <algorithm>
 #include <optional>
 #include <utility>

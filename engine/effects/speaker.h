@@ -128,7 +128,7 @@ class Speaker {
   std::string of_choice_;             // " of your choice" until the group's noun has been said
 };
 
-/// The template with its verbs and persons put in; what is left is a template of src/words.
+/// The template with its verbs and persons put in; what is left is a template of engine/words.
 std::string in_voice(const words::Lexicon& lexicon, words::Language language, std::string_view text,
                      Phrasing phrasing);
 

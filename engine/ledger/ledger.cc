@@ -11,14 +11,14 @@
 namespace tavola::ledger {
 namespace {
 
-constexpr std::string_view kFolder = "rules/";
+constexpr std::string_view kFolder = "/ledger/";  // of a game
 
 /// The ledger itself, as opposed to a page of it for players.
 constexpr std::string_view kLedger = "";
 
 std::string file_name(std::string_view game, std::string_view language) {
-  std::string name(kFolder);
-  name += game;
+  std::string name(game);
+  name.append(kFolder).append(game);
   if (language != kLedger) name.append(".").append(language);
   return name + ".md";
 }
@@ -78,11 +78,9 @@ std::string for_players(std::string text) {
 
 std::vector<std::string> Ledger::games(bool with_toys) const {
   std::vector<std::string> names;
-  for (std::string_view path : content::list(kFolder)) {
-    std::string_view name = path.substr(kFolder.size());
-    if (!name.ends_with(".md")) continue;
-    name.remove_suffix(3);
-    if (name.contains('.')) continue;
+  for (std::string_view path : content::list("")) {
+    const std::string_view name = path.substr(0, path.find('/'));
+    if (path != file_name(name, kLedger)) continue;
     if (with_toys || !book(name, kLedger).page.toy) names.emplace_back(name);
   }
   return names;
@@ -199,7 +197,8 @@ std::vector<std::string> Ledger::problems(std::string_view game) const {
       }
     }
   }
-  std::string prefix = std::string(kFolder).append(game) + ".";
+  std::string prefix = file_name(game, kLedger);
+  prefix.resize(prefix.size() - std::string_view("md").size());
   for (std::string_view path : content::list(prefix)) {
     std::string_view language = path.substr(prefix.size());
     if (!language.ends_with(".md")) continue;

@@ -178,7 +178,7 @@ class TranslatedLedger : public testing::Test {
   TranslatedLedger() {
     std::string pattern = testing::TempDir() + "tavola-ledger-XXXXXX";
     path_ = mkdtemp(pattern.data());
-    std::filesystem::create_directory(path_ / "rules");
+    std::filesystem::create_directories(path_ / "owls/ledger");
     write("owls.md",
           "## Night\n- **OW-001** The owl sees a sleeper. (P1)\n- **OW-002** Energy is lost.\n"
           "- **OW-003** The owlet may sleep. [base] [Decides: Owner, where]\n"
@@ -193,7 +193,7 @@ class TranslatedLedger : public testing::Test {
     std::filesystem::remove_all(path_);
   }
   void write(const std::string& name, std::string_view text) {
-    std::ofstream(path_ / "rules" / name) << text;
+    std::ofstream(path_ / "owls/ledger" / name) << text;
   }
   static std::vector<std::string> ids(const std::vector<const RuleText*>& rules) {
     std::vector<std::string> found;

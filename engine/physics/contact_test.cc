@@ -1,5 +1,5 @@
 // Collisions of two, and what every collision keeps: momentum, and no energy from nowhere. IDs:
-// docs/rules/catacombs.md, section 33.
+// games/catacombs/ledger/catacombs.md, section 33.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

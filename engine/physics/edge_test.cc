@@ -1,5 +1,5 @@
-// Leaving the board and being put back. IDs: docs/rules/catacombs.md, section 33, with rulings R57
-// and R58.
+// Leaving the board and being put back. IDs: games/catacombs/ledger/catacombs.md, section 33, with
+// rulings R57 and R58.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

@@ -28,7 +28,7 @@ if(TAVOLA_TESTS AND NOT TAVOLA_SANITIZE AND NOT TAVOLA_COVERAGE)
       set(program ${CMAKE_BINARY_DIR}/tests/hash_flicks_${compiler}_${level})
       add_custom_command(OUTPUT ${program}
         COMMAND ${CMAKE_CXX_COMPILER_LAUNCHER} ${FLICKS_${compiler}} -std=c++23 -${level}
-                -ffp-contract=off -I${CMAKE_SOURCE_DIR}/src -c -o ${program}.o
+                -ffp-contract=off -I${CMAKE_SOURCE_DIR}/engine -c -o ${program}.o
                 ${CMAKE_SOURCE_DIR}/tests/flicks/hash_flicks.cc
         COMMAND ${FLICKS_${compiler}} -o ${program} ${program}.o
         DEPENDS ${sources} ${headers} ${CMAKE_SOURCE_DIR}/tests/flicks/hash_flicks.cc VERBATIM)
@@ -42,6 +42,6 @@ endif()
 
 # The second opinion moves a thousand rooms a microsecond at a time.
 if(NOT TAVOLA_SANITIZE)
-  set_source_files_properties(${CMAKE_SOURCE_DIR}/src/physics/oracle_test.cc PROPERTIES
+  set_source_files_properties(${CMAKE_SOURCE_DIR}/engine/physics/oracle_test.cc PROPERTIES
     COMPILE_OPTIONS -O2 SKIP_PRECOMPILE_HEADERS ON)
 endif()

@@ -1,5 +1,5 @@
 // Collisions of many at one moment, and the hair's breadth between discs that press each other.
-// IDs: docs/rules/catacombs.md, section 33.
+// IDs: games/catacombs/ledger/catacombs.md, section 33.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

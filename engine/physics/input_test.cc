@@ -1,5 +1,5 @@
 // What a flick is made of, and what is refused. The IDs are those of the flick contract in
-// docs/rules/catacombs.md, section 33.
+// games/catacombs/ledger/catacombs.md, section 33.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -133,7 +133,7 @@ TEST(FlickInput, TheSourcesUseNothingElse) {
       "std::(sin|cos|tan|asin|acos|atan|atan2|exp|log|pow|hypot|fma|cbrt|chrono|random|rand|"
       "unordered_\\w+|map|set|hash)\\b|#include \"(?!physics/)");
   int files = 0;
-  for (const auto& entry : std::filesystem::directory_iterator("src/physics")) {
+  for (const auto& entry : std::filesystem::directory_iterator("engine/physics")) {
     const std::string name = entry.path().filename().string();
     if (name.contains("_test") || name.contains("_for_tests") ||
         (!name.ends_with(".cc") && !name.ends_with(".h")))

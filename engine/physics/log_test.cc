@@ -1,5 +1,5 @@
 // The contact log: what stands in it, in which order, and what does not. IDs:
-// docs/rules/catacombs.md, section 33.
+// games/catacombs/ledger/catacombs.md, section 33.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

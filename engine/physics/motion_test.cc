@@ -1,5 +1,5 @@
 // How a disc slides when nothing is in its way, and that nothing is passed through when something
-// is. IDs: docs/rules/catacombs.md, section 33.
+// is. IDs: games/catacombs/ledger/catacombs.md, section 33.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

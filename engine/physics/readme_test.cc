@@ -48,12 +48,12 @@ std::string between(const std::string& text, const std::string& begin, const std
 }
 
 TEST(FlickReadme, TheExampleIsCompiled) {
-  const std::string shown = between(file("src/physics/README.md"), "```cpp\n", "```");
+  const std::string shown = between(file("engine/physics/README.md"), "```cpp\n", "```");
   std::string indented;
   std::istringstream lines(shown);
   for (std::string line; std::getline(lines, line);)
     indented += (line.empty() ? "" : "  " + line) + "\n";
-  const std::string compiled = between(file("src/physics/readme_test.cc"),
+  const std::string compiled = between(file("engine/physics/readme_test.cc"),
                                        "std::string example() {\n", "}\n// clang-format");
   EXPECT_EQ(indented, compiled);
 }

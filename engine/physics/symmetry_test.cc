@@ -1,5 +1,5 @@
 // The same flick is the same everywhere, and its mirror image is its mirror image. IDs:
-// docs/rules/catacombs.md, section 33.
+// games/catacombs/ledger/catacombs.md, section 33.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

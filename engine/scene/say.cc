@@ -66,7 +66,7 @@ const words::Template& bare_template() {
   return bare;
 }
 
-/// What tables of every game say, from content/words/table.toml.
+/// What tables of every game say, from engine/words/shared/table.toml.
 const words::Messages& common_messages() {
   static const words::Messages loaded = [] {
     const std::array<words::Source, 1> sources{

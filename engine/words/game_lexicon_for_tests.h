@@ -11,15 +11,15 @@
 namespace tavola::words {
 
 inline std::string_view words_file(const std::string& name) {
-  return content::find("words/" + name).value_or("");
+  return content::find(name).value_or("");
 }
 
 inline const Lexicon& lexicon_of(const std::string& game) {
   static std::map<std::string, Lexicon> loaded;
   const auto found = loaded.find(game);
   if (found != loaded.end()) return found->second;
-  const std::vector<Source> sources{{"common.tsv", words_file("common.tsv")},
-                                    {game + ".tsv", words_file(game + ".tsv")}};
+  const std::vector<Source> sources{{"common.tsv", words_file("words/common.tsv")},
+                                    {game + ".tsv", words_file(game + "/words.tsv")}};
   auto lexicon = Lexicon::load(sources);
   if (!lexicon) throw to_string(lexicon.error());
   return loaded.emplace(game, *std::move(lexicon)).first->second;

@@ -30,7 +30,7 @@ struct Error {
   bool operator==(const Error&) const = default;
 };
 
-/// "content/words/salem.tsv:12:3: ..."
+/// "games/salem/words.tsv:12:3: ..."
 std::string to_string(const Error& error);
 
 }  // namespace tavola::words

@@ -1,6 +1,7 @@
 // The words of a game in three languages: nouns with plural, gender and article, adjectives that
 // agree, verbs with the forms that rules and logs need. The words come from the tables in
-// content/words; a word is looked up once by key and then named by a small WordId.
+// engine/words/shared and words.tsv of the games; a word is looked up once by key and then named by
+// a small WordId.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 // The sentences of the program and of a game's log, by id and in three languages. They are kept
-// in TOML files under content/words: a table per message with the keys en, it and es.
+// in TOML files: engine/words/shared, and messages*.toml of the games: a table per message with the
+// keys en, it and es.
 #pragma once
 
 #include <array>

@@ -6,7 +6,7 @@
 #include "core/objections.h"
 #include "games/arkham/bots/habits.h"
 #include "games/arkham/content/house_rules.h"
-#include "games/arkham/final_battle/ending.h"
+#include "games/arkham/rules/final_battle/ending.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

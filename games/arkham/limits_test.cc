@@ -2,9 +2,9 @@
 // step began; nothing is left out without a word.
 #include "games/arkham/limits.h"
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

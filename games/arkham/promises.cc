@@ -6,17 +6,18 @@
 #include <algorithm>
 #include <string>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/dunwich_horror.h"
-#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/final_battle/epic_battle.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/mythos.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/epic_battle.h"
+#include "games/arkham/kingsport/rules/rifts.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/phases/environment.h"
+#include "games/arkham/rules/phases/mythos.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

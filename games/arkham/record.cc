@@ -1,17 +1,18 @@
 // The state of Arkham Horror as a record. The fields are described for writers of scenarios in
-// docs/state/arkham.md.
+// games/arkham/state.md.
 #include "core/record.h"
 
 #include <algorithm>
 #include <iterator>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/boxes/dunwich_horror.h"
-#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/cards/lasting.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
 #include "games/arkham/game.h"
-#include "games/arkham/investigator/tokens.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/rifts.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/investigator/tokens.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

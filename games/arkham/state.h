@@ -12,14 +12,14 @@
 #include "core/random.h"
 #include "core/seats.h"
 #include "games/arkham/content/relevance.h"
-#include "games/arkham/dunwich_state.h"
+#include "games/arkham/dunwich/rules/dunwich_state.h"
 #include "games/arkham/fight_state.h"
+#include "games/arkham/kingsport/rules/rifts_state.h"
 #include "games/arkham/limits.h"
 #include "games/arkham/monster_slots.h"
 #include "games/arkham/number_set.h"
-#include "games/arkham/pharaoh_state.h"
-#include "games/arkham/rifts_state.h"
-#include "games/arkham/yellow_state.h"
+#include "games/arkham/pharaoh/rules/pharaoh_state.h"
+#include "games/arkham/yellow/rules/yellow_state.h"
 
 namespace tavola::arkham {
 

@@ -3,9 +3,9 @@
 #include "games/arkham/value_kinds.h"
 
 #include "core/phrase_table.h"
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/content/content.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/words.h"
 
 namespace tavola::arkham {

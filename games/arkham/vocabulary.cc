@@ -1,6 +1,6 @@
 // The vocabulary of Arkham Horror. A verb, prompt or event that is added in words.h or tells.h gets
 // its line in vocabulary_verbs.cc, vocabulary_prompts.cc or vocabulary_events.cc and its message in
-// content/arkham/messages.toml; a line that is missing or stands in another's place does not
+// games/arkham/messages.toml; a line that is missing or stands in another's place does not
 // compile. The kinds of values that they carry are in value_kinds.cc.
 #include "core/phrase_table.h"
 #include "games/arkham/state.h"

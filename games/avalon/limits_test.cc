@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "games/avalon/character/survival.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/events.h"
-#include "games/avalon/story/tokens.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
+#include "games/avalon/rules/story/tokens.h"
 #include "games/avalon/tables_for_tests/encounter_for_tests.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 

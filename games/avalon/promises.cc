@@ -6,12 +6,12 @@
 #include <bitset>
 #include <string>
 
-#include "games/avalon/campaign/training.h"
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/character/survival.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/campaign/training.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/story/events.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {

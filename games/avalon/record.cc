@@ -1,13 +1,13 @@
 // Avalon's state as a record. The fields are described for writers of scenarios in
-// docs/state/avalon.md.
+// games/avalon/state.md.
 #include "core/record.h"
 
 #include "core/enum_names.h"
-#include "games/avalon/encounter/record.h"
 #include "games/avalon/game.h"
-#include "games/avalon/journal/journal_record.h"
-#include "games/avalon/possessions/record.h"
-#include "games/avalon/story/record.h"
+#include "games/avalon/rules/encounter/record.h"
+#include "games/avalon/rules/journal/journal_record.h"
+#include "games/avalon/rules/possessions/record.h"
+#include "games/avalon/rules/story/record.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {

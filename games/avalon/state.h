@@ -6,11 +6,11 @@
 
 #include "core/random.h"
 #include "core/seats.h"
-#include "games/avalon/character/character_state.h"
-#include "games/avalon/encounter/encounter_state.h"
-#include "games/avalon/journal/journal_state.h"
-#include "games/avalon/journey/journey_state.h"
-#include "games/avalon/story/story_state.h"
+#include "games/avalon/rules/character/character_state.h"
+#include "games/avalon/rules/encounter/encounter_state.h"
+#include "games/avalon/rules/journal/journal_state.h"
+#include "games/avalon/rules/journey/journey_state.h"
+#include "games/avalon/rules/story/story_state.h"
 
 namespace tavola::avalon {
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "core/vocabulary.h"
-#include "games/avalon/character/character_state.h"
+#include "games/avalon/rules/character/character_state.h"
 
 namespace tavola::avalon {
 

@@ -1,5 +1,5 @@
 // The state of Catacombs as a record. The fields are described for writers of scenarios in
-// docs/state/catacombs.md.
+// games/catacombs/state.md.
 #include "core/record.h"
 
 #include "core/enum_names.h"

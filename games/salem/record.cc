@@ -1,5 +1,5 @@
 // Salem's state as a record. The fields are described for writers of scenarios in
-// docs/state/salem.md.
+// games/salem/state.md.
 #include "core/record.h"
 
 #include "core/enum_names.h"

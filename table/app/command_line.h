@@ -1,7 +1,7 @@
 // The command line as the commands describe it: options that fill in variables, and what is done
-// when a command is chosen. What they mean is said by content/words/commands.toml, under the name
-// of the command and of the option ("play.seats"). CLI11 reads the line, in command_line.cc alone,
-// because its header costs two seconds of compiling in every file that includes it.
+// when a command is chosen. What they mean is said by engine/words/shared/commands.toml, under the
+// name of the command and of the option ("play.seats"). CLI11 reads the line, in command_line.cc
+// alone, because its header costs two seconds of compiling in every file that includes it.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,6 @@
 // What the commands of the program say in three languages: their help, and what is wrong with a
-// command line. The sentences stand in content/words/commands.toml; the language is the one of
+// command line. The sentences stand in engine/words/shared/commands.toml; the language is the one
+// of
 // --lang, which is looked for before anything else is read.
 #pragma once
 

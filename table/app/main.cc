@@ -9,6 +9,7 @@
 #include "app/commands/command.h"
 #include "app/start_page.h"
 #include "content/content.h"
+#include "content/former_places.h"
 #include "play/version.h"
 
 // The browser client as the build packed it; only the program has it, no library and no test.
@@ -79,7 +80,13 @@ int main(int argc, char** argv) {
   if (!line.read(arguments)) return line.exit_code();
   program.language_given = spoken.given();
   program.language = words::language_from(language).value_or(words::Language::kEnglish);
-  if (!folder.empty() && content::use_folder(folder) == 0)
-    return app::refuse(app::says("error.no_content", {{"folder", folder}}));
+  if (!folder.empty()) {
+    const std::size_t files = content::use_folder(folder);
+    if (const auto moved = content::moved_files(); !moved.empty())
+      return app::refuse(
+          app::says("error.moved_content",
+                    {{"folder", folder}, {"from", moved.front().from}, {"to", moved.front().to}}));
+    if (files == 0) return app::refuse(app::says("error.no_content", {{"folder", folder}}));
+  }
   return line.run();
 }

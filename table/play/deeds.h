@@ -1,6 +1,6 @@
 // The log by deeds: what a choice did is one line with its consequences behind it, and a choice
 // that an event tells in its own words is not told twice. Browser, terminal and stories read the
-// log this way; how a game's lines go together stands in content/log/GAME.toml.
+// log this way; how a game's lines go together stands in games/GAME/log.toml.
 #pragma once
 
 #include <cstddef>

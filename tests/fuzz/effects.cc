@@ -28,7 +28,7 @@ const effects::Grammar& grammar() {
 const words::Lexicon& lexicon() {
   static const words::Lexicon the_lexicon = [] {
     const words::Source sources[] = {{"common", content::find("words/common.tsv").value_or("")},
-                                     {"salem", content::find("words/salem.tsv").value_or("")}};
+                                     {"salem", content::find("salem/words.tsv").value_or("")}};
     auto loaded = words::Lexicon::load(sources);
     if (!loaded) std::abort();
     return *std::move(loaded);

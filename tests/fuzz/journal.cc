@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "games/avalon/journal/prose.h"
-#include "games/avalon/journal/written_journal.h"
+#include "games/avalon/rules/journal/prose.h"
+#include "games/avalon/rules/journal/written_journal.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace tavola::avalon;

@@ -36,7 +36,7 @@ export const tests = [
     expect(await undo.isEnabled(), 'there is something to take back before');
     await stopServer();
     await page.locator('.banner').waitFor();
-    const folder = nextVersion('salem/events.toml', (text) => text.replace(/^steps = (\d)/gm, (_, steps) => `steps = ${(Number(steps) % 3) + 1}`));
+    const folder = nextVersion('salem/base/events.toml', (text) => text.replace(/^steps = (\d)/gm, (_, steps) => `steps = ${(Number(steps) % 3) + 1}`));
     try {
       await startServer(['--content', folder]);
       await page.locator('.banner').waitFor({ state: 'detached' });

@@ -15,7 +15,7 @@ export interface GameSigns {
   drawings: Record<string, Drawing>;
 }
 
-const arts = import.meta.glob<{ signs: GameSigns }>('../games/*/signs.ts');
+const arts = import.meta.glob<{ signs: GameSigns }>('../../games/*/web/signs.ts');
 
 let packed = $state.raw<Record<string, string>>(client);
 let signs = $state.raw<GameSigns>({ aliases: {}, drawings: {} });
@@ -24,7 +24,7 @@ const loaded = new Set<string>();
 export async function loadGameSigns(game: string): Promise<void> {
   if (loaded.has(game)) return;
   loaded.add(game);
-  const art = arts[`../games/${game}/signs.ts`];
+  const art = arts[`../../games/${game}/web/signs.ts`];
   if (art) {
     const own = (await art()).signs;
     signs = {

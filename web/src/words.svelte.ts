@@ -1,5 +1,5 @@
 // The interface's sentences in the reader's language. They come from the server, which holds them
-// in content/words/client.toml, and are filled here: {name} is replaced, {n:one card|many cards}
+// in engine/words/shared/client.toml, and are filled here: {name} is replaced, {n:one card|many cards}
 // chooses by number.
 import type { Lang } from './protocol';
 import { languages } from './protocol';

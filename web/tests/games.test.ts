@@ -1,5 +1,5 @@
 // The client knows no game: what games are called, look like and offer comes from the server, and
-// their drawings live with them in games/.
+// their drawings live with them in games/GAME/web.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
@@ -11,7 +11,7 @@ function sources(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-const shelf = parse(readFileSync('../content/tables/shelf.toml', 'utf8')).game as { id: string }[];
+const shelf = parse(readFileSync('../games/shelf.toml', 'utf8')).game as { id: string }[];
 
 test('no game is named in the client', () => {
   const ids = shelf.map((place) => place.id);
@@ -24,5 +24,5 @@ test('no game is named in the client', () => {
 });
 
 test('every game on the shelf has its picture', () => {
-  for (const { id } of shelf) expect(readdirSync(join('games', id))).toContain('Shelf.svelte');
+  for (const { id } of shelf) expect(readdirSync(join('../games', id, 'web'))).toContain('Shelf.svelte');
 });

@@ -45,24 +45,20 @@ function pack(files) {
 }
 
 export function games() {
-  return readdirSync(join(root, 'src', 'games')).filter((name) =>
-    statSync(join(root, 'src', 'games', name)).isDirectory());
+  return readdirSync(join(root, 'games')).filter((name) => statSync(join(root, 'games', name)).isDirectory());
 }
 
 export function packGame(game) {
-  return pack([
-    ...filesBelow(join(root, 'content', game), ['.toml', '.tsv', '.json']),
-    ...[join(root, 'content', 'log', `${game}.toml`)].filter((file) => existsSync(file)),
-    ...filesBelow(join(root, 'src', 'games', game), ['.cc', '.h']).filter(
-      (file) => !/_test\.cc$|_for_tests\.h$/.test(file)),
-    ...filesBelow(join(here, '..', 'games', game), ['.ts']),
-  ]);
+  return pack(
+    filesBelow(join(root, 'games', game), ['.toml', '.tsv', '.cc', '.h', '.ts']).filter(
+      (file) => !/_test\.cc$|_for_tests\.h$|\/(tests|scenarios|art)\//.test(file)),
+  );
 }
 
 export function packClient() {
   return pack([
     ...filesBelow(join(here, '..', 'src'), ['.svelte', '.ts']).filter((file) => !file.endsWith('.test.ts')),
-    ...filesBelow(join(here, '..', 'games'), ['.svelte']),
+    ...filesBelow(join(root, 'games'), ['.svelte']),
   ]);
 }
 

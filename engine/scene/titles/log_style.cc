@@ -12,13 +12,11 @@
 namespace tavola::scene {
 namespace {
 
-std::string log_file(const Title& title) {
-  return "log/" + std::string(title.game().id()) + ".toml";
-}
+std::string log_file(const Title& title) { return std::string(title.game().id()) + "/log.toml"; }
 
 class LogStyleReader : content::TomlReader {
  public:
-  explicit LogStyleReader(const Title& title) : TomlReader("log/"), title_(title) {
+  explicit LogStyleReader(const Title& title) : TomlReader(std::string(title.game().id()) + "/") {
     const Vocabulary& words = title.game().vocabulary();
     for (const Phrase& phrase : words.verbs) verbs_.push_back(phrase.name);
     for (const Phrase& phrase : words.events) events_.push_back(phrase.name);
@@ -26,10 +24,9 @@ class LogStyleReader : content::TomlReader {
 
   std::expected<LogStyle, std::string> read() {
     toml::table file;
-    const std::string name = std::string(title_.game().id()) + ".toml";
     const toml::table* verbs = nullptr;
     const toml::table* events = nullptr;
-    if (open(name.c_str(), file) && part(file, "verbs", verbs) && part(file, "events", events) &&
+    if (open("log.toml", file) && part(file, "verbs", verbs) && part(file, "events", events) &&
         all(*verbs, verbs_, [this](const toml::table& from, const std::string& id) {
           return verb(from, style_.verbs[id]);
         }))
@@ -109,7 +106,6 @@ class LogStyleReader : content::TomlReader {
     return true;
   }
 
-  const Title& title_;
   std::vector<std::string> verbs_, events_;
   LogStyle style_;
 };

@@ -1,4 +1,4 @@
-// How a game's log reads, from content/log/GAME.toml: which event tells what a choice says already,
+// How a game's log reads, from games/GAME/log.toml: which event tells what a choice says already,
 // which choices belong to one deed, and the icon and the tone of each kind of line. A game without
 // such a file has every choice and every event as a line of its own.
 #pragma once

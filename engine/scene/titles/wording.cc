@@ -11,7 +11,7 @@ namespace tavola::scene {
 namespace {
 
 void add(std::vector<words::Source>& sources, const std::string& path) {
-  if (const auto text = content::find(path)) sources.push_back({"content/" + path, *text});
+  if (const auto text = content::find(path)) sources.push_back({path, *text});
 }
 
 /// A game's table may call something otherwise than the common one. A box only adds: a row of its
@@ -54,8 +54,7 @@ std::expected<Wording, std::string> read_wording(std::string_view game) {
   const std::string id(game);
   std::vector<words::Source> tables;
   add(tables, "words/common.tsv");
-  add(tables, "words/" + id + ".tsv");
-  add(tables, id + "/words.tsv");
+  for (std::string_view path : content::list(id + "/words")) add(tables, std::string(path));
   const std::size_t first_box = tables.size();
   for (const std::string& path : of_boxes(id, "/words.tsv")) add(tables, path);
   if (std::string wrong = renamed(tables, first_box); !wrong.empty()) return std::unexpected(wrong);

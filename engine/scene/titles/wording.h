@@ -16,10 +16,10 @@ struct Wording {
   words::Messages messages;
 };
 
-/// Words from words/common.tsv, words/GAME.tsv and GAME/words.tsv, messages from every file whose
-/// name begins with GAME/messages; a box of the game may have files of the same names in its own
-/// folder, GAME/BOX. A file that is not there is left out; the error says file, line, column and
-/// what to write instead.
+/// Words from words/common.tsv and every file of the game whose name begins with "words", messages
+/// from every file whose name begins with GAME/messages; a box of the game may have files of the
+/// same names in its own folder, GAME/BOX. A file that is not there is left out; the error says
+/// file, line, column and what to write instead.
 std::expected<Wording, std::string> read_wording(std::string_view game);
 
 }  // namespace tavola::scene

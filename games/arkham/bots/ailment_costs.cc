@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/odds.h"
 #include "games/arkham/bots/weights.h"
+#include "games/arkham/dunwich/rules/injuries.h"
 #include "games/arkham/game.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

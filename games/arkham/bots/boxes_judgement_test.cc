@@ -2,7 +2,6 @@
 // shows that the bots' judgement or habit takes the better one.
 #include <initializer_list>
 
-#include "games/arkham/board/table_cards.h"
 #include "games/arkham/bots/ailment_costs.h"
 #include "games/arkham/bots/bursts.h"
 #include "games/arkham/bots/epic_odds.h"
@@ -11,8 +10,10 @@
 #include "games/arkham/bots/play_costs.h"
 #include "games/arkham/bots/shopping.h"
 #include "games/arkham/bots/situation.h"
-#include "games/arkham/boxes/dunwich_horror.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
 
 namespace tavola::arkham {

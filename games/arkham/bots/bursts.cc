@@ -4,9 +4,9 @@
 #include <array>
 #include <bit>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/weights.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/rules/board/board.h"
 
 namespace tavola::arkham {
 namespace {

@@ -2,11 +2,11 @@
 // that give a little of both. (AH-128, AH-129, DH-065, KH-167)
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/few.h"
 #include "games/arkham/bots/situation.h"
 #include "games/arkham/bots/weights.h"
-#include "games/arkham/investigator/harm.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/harm.h"
 
 namespace tavola::arkham {
 

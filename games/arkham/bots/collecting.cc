@@ -1,10 +1,11 @@
 // What investigators go and fetch beside Clues: the next step of a Task or Mission, an Exhibit Item
 // that lies in the streets, and the one that the Ancient Whispers may give. (DH-022 to DH-031,
 // DP-012)
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/situation.h"
 #include "games/arkham/bots/weights.h"
-#include "games/arkham/investigator/tasks.h"
+#include "games/arkham/dunwich/rules/tasks.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
 
 namespace tavola::arkham {
 namespace {

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "games/arkham/board/table_cards.h"
 #include "games/arkham/bots/weights.h"
-#include "games/arkham/final_battle/epic_battle.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/epic_battle.h"
+#include "games/arkham/rules/board/table_cards.h"
 
 namespace tavola::arkham {
 

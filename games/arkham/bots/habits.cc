@@ -5,16 +5,17 @@
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/ailment_costs.h"
 #include "games/arkham/bots/situation.h"
-#include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/combat/spells.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/combat/spells.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

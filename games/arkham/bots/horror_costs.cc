@@ -3,11 +3,12 @@
 #include <array>
 #include <bit>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/few.h"
 #include "games/arkham/bots/weights.h"
-#include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
 
 namespace tavola::arkham {
 namespace {

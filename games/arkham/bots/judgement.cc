@@ -7,17 +7,17 @@
 #include <cmath>
 #include <optional>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/bots/epic_odds.h"
 #include "games/arkham/bots/play_costs.h"
 #include "games/arkham/bots/situation.h"
 #include "games/arkham/bots/weights.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/phases/upkeep.h"
 
 namespace tavola::arkham {
 namespace {

@@ -3,10 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "core/habits.h"
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/habits.h"
 #include "games/arkham/bots/odds.h"
-#include "games/arkham/combat/hands.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/hands.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

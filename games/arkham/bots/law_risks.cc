@@ -1,10 +1,10 @@
 #include "games/arkham/bots/law_risks.h"
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/odds.h"
 #include "games/arkham/bots/weights.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/phases/upkeep.h"
 
 namespace tavola::arkham {
 

@@ -4,13 +4,14 @@
 #include <array>
 #include <cmath>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/horror_costs.h"
 #include "games/arkham/bots/weights.h"
-#include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/phases/upkeep.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,7 +1,7 @@
 #include "games/arkham/bots/play_costs.h"
 
-#include "games/arkham/board/table_cards.h"
 #include "games/arkham/bots/weights.h"
+#include "games/arkham/rules/board/table_cards.h"
 
 namespace tavola::arkham {
 

@@ -5,7 +5,8 @@
 
 #include "games/arkham/bots/situation.h"
 #include "games/arkham/bots/weights.h"
-#include "games/arkham/boxes/rifts.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/rifts.h"
 
 namespace tavola::arkham {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/situation.h"
 #include "games/arkham/bots/weights.h"
+#include "games/arkham/rules/board/board.h"
 
 namespace tavola::arkham {
 

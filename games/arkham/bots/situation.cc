@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
 #include "games/arkham/bots/ailment_costs.h"
 #include "games/arkham/bots/bursts.h"
 #include "games/arkham/bots/horror_costs.h"
@@ -12,11 +10,14 @@
 #include "games/arkham/bots/play_costs.h"
 #include "games/arkham/bots/shopping.h"
 #include "games/arkham/bots/weights.h"
-#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/barred.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/rifts.h"
+#include "games/arkham/pharaoh/rules/barred.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/phases/upkeep.h"
 
 namespace tavola::arkham {
 namespace {

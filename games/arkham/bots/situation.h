@@ -7,8 +7,8 @@
 #include <array>
 #include <span>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/bots/odds.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -2,7 +2,8 @@
 // to another town leads by train.
 #include "games/arkham/bots/habits.h"
 #include "games/arkham/bots/situation.h"
-#include "games/arkham/boxes/rifts.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/rifts.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
 
 namespace tavola::arkham {

@@ -1,14 +1,14 @@
 // The checks and rolls that texts ask for. (AH-253 to AH-271, AH-336)
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/combat.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

@@ -2,14 +2,14 @@
 // happens by itself: one test for each way in which a component is more than a gain or a loss.
 #include "games/arkham/cards/card_effects.h"
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/combat/combat.h"
 #include "games/arkham/content/phrases.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/mythos.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/mythos.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

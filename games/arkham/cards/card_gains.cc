@@ -4,17 +4,17 @@
 #include <algorithm>
 
 #include "effects/refusal.h"
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/refreshing.h"
-#include "games/arkham/investigator/tokens.h"
-#include "games/arkham/phases/movement.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/refreshing.h"
+#include "games/arkham/rules/investigator/tokens.h"
+#include "games/arkham/rules/phases/movement.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,19 +1,20 @@
 // The groups that texts speak of: which investigators, monsters, gates, locations and rifts belong
 // to each, and how one of them is offered.
-#include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/encounters/encounter_moves.h"
-#include "games/arkham/encounters/encounter_seals.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/tokens.h"
+#include "games/arkham/dunwich/rules/injuries.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/rifts.h"
+#include "games/arkham/rules/board/laid_items.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
+#include "games/arkham/rules/encounters/encounter_seals.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/tokens.h"
 
 namespace tavola::arkham {
 namespace {

@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "effects/run.h"
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/content/statement_values.h"
+#include "games/arkham/rules/board/board.h"
 
 namespace tavola::arkham {
 namespace {

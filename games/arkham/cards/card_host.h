@@ -3,7 +3,7 @@
 #pragma once
 
 #include "effects/host.h"
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -4,18 +4,18 @@
 
 #include "core/then.h"
 #include "effects/run.h"
-#include "games/arkham/board/slots.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/reading_out.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/spells.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/combat/spells.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

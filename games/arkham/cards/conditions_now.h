@@ -3,7 +3,7 @@
 #pragma once
 
 #include "effects/program.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "effects/host.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 

@@ -4,12 +4,12 @@
 
 #include "effects/parse.h"
 #include "effects/run.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

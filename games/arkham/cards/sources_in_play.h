@@ -9,12 +9,12 @@
 
 #include <cstdint>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

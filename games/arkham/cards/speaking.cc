@@ -2,14 +2,15 @@
 // AH-057, AH-062, AH-194, AH-296, AH-551)
 #include <algorithm>
 
-#include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/reading_out.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

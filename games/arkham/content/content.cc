@@ -1,14 +1,14 @@
-// Reads content/arkham and checks what the rules ask of it: the grammar, the monsters and the
+// Reads games/arkham and checks what the rules ask of it: the grammar, the monsters and the
 // sheets here; the board is read in content_board.cc, the cards in content_cards.cc. (AH-010 to
 // AH-015, AH-489)
 #include "games/arkham/content/content.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/content/content_table_cards.h"
 #include "games/arkham/content/statement_values.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,4 +1,4 @@
-// The content of Arkham Horror as loaded from content/arkham, all its boxes together: the board,
+// The content of Arkham Horror as loaded from games/arkham, all its boxes together: the board,
 // the sheets, the markers and all cards. What a card does is the effect written in its file;
 // `source` is that effect's number in the Book. What the rules ask all the time is read out of the
 // effects once, at loading.
@@ -574,7 +574,7 @@ struct Content {
   std::string word_of(std::uint16_t source) const;
 };
 
-/// Reads and checks content/arkham. The error says file, line, column and what to write instead.
+/// Reads and checks games/arkham. The error says file, line, column and what to write instead.
 std::expected<Content, std::string> load_content();
 
 /// The content in use; use() makes it so. Rules ask for it all the time.

@@ -1,4 +1,4 @@
-// The part of the loader that finds the boxes: the folders of content/arkham with a box.toml. The
+// The part of the loader that finds the boxes: the folders of games/arkham with a box.toml. The
 // base game comes first; another box may leave out every file, and adds to what was read before it.
 // What is read belongs to a part of a box, and a part knows the hash of its files as far as they
 // change play. Only the other parts of the loader include this header.

@@ -10,9 +10,9 @@
 #include "content/changed_content_for_tests.h"
 #include "effects/notation.h"
 #include "effects/parse.h"
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/phases/mythos.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/phases/mythos.h"
 #include "ledger/ledger.h"
 
 namespace tavola::arkham {

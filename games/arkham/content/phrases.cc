@@ -5,7 +5,7 @@
 #include "effects/bind_enum.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/content/content.h"
-#include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/rules/encounters/encounter_texts.h"
 
 namespace tavola::arkham {
 namespace {

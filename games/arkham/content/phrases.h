@@ -1,5 +1,5 @@
 // The numbers behind the phrases of Arkham's cards, one for each phrase of
-// content/arkham/grammar*.toml: verbs stand in verb_phrases.h, all others here. A value bears the
+// games/arkham/grammar*.toml: verbs stand in verb_phrases.h, all others here. A value bears the
 // name of its phrase (effects/bind_enum.h): a new verb, statement or moment is a value here and its
 // entry in a grammar. The numbers of nouns are in nouns.h.
 #pragma once

@@ -1,6 +1,6 @@
 #include "games/arkham/content/statement_values.h"
 
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

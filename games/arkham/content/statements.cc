@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/arkham/combat/hands.h"
 #include "games/arkham/content/statement_values.h"
+#include "games/arkham/rules/combat/hands.h"
 
 namespace tavola::arkham {
 namespace {

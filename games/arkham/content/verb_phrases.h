@@ -1,5 +1,5 @@
 // The verbs of Arkham's cards: what a text can have done. A value bears the name of its phrase in
-// content/arkham/grammar*.toml (effects/bind_enum.h); cards/verbs has what each of them does.
+// games/arkham/grammar*.toml (effects/bind_enum.h); cards/verbs has what each of them does.
 #pragma once
 
 #include <cstdint>

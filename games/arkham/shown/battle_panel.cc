@@ -4,14 +4,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/final_battle/epic_battle.h"
-#include "games/arkham/final_battle/final_battle.h"
-#include "games/arkham/phases/turn.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/epic_battle.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/final_battle/final_battle.h"
+#include "games/arkham/rules/phases/turn.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"

@@ -2,8 +2,8 @@
 // who has attacked and how well.
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/combat/checks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/title.h"

@@ -4,17 +4,18 @@
 #include <optional>
 #include <utility>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/combat/spells.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/barred.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/movement.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/pharaoh/rules/barred.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/combat/spells.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/movement.h"
 #include "games/arkham/shown/blocked_uses.h"
 #include "games/arkham/shown/title.h"
 

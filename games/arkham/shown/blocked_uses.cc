@@ -5,12 +5,12 @@
 
 #include <utility>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/combat/spells.h"
 #include "games/arkham/content/phrases.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/spells.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/shown/title.h"
 
 namespace tavola::arkham {

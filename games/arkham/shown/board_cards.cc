@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "effects/part.h"
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/signs.h"
 

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "effects/part.h"
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"

@@ -4,12 +4,12 @@
 #include <utility>
 
 #include "effects/part.h"
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/final_battle/ending.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/final_battle/ending.h"
 #include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/panels.h"

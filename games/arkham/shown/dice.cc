@@ -4,15 +4,15 @@
 #include <array>
 #include <cmath>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/closing.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/closing.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/shown/signs.h"
 
 namespace tavola::arkham {

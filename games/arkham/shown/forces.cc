@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/table_cards.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/table_cards.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/shown/title.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"

@@ -1,6 +1,6 @@
 // What may be done, as a table shows it beside the options: ways through the town, the monsters
 // that may be fought, a trade of two columns, sliders on the sheet.
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/title.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"

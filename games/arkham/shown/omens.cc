@@ -1,8 +1,8 @@
 // What moves where if a symbol comes up: for each dimension with monsters on the board the ways
 // that they would go, along white and along black arrows.
-#include "games/arkham/board/board.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/phases/monster_movement.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/phases/monster_movement.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"

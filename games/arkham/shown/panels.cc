@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <array>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/dunwich/rules/injuries.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"
 

@@ -1,13 +1,14 @@
 // The rifts of Kingsport as they are shown: a slit where each open one is, the tracks on which they
 // gather, with the symbols that feed each group before a card comes, and the number of a track at
 // the places of its markers.
-#include "games/arkham/boxes/rifts.h"
+#include "games/arkham/kingsport/rules/rifts.h"
 
 #include <bit>
 #include <string>
 #include <vector>
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"

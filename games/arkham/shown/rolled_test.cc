@@ -4,9 +4,9 @@
 #include <map>
 #include <numeric>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/combat/checks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/checks.h"
 #include "games/arkham/shown/title.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 #include "scene/describe.h"

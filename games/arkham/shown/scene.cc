@@ -1,13 +1,14 @@
 // What everybody sees of a table of Arkham Horror: the town with its streets, locations, gates,
 // Clues and monsters, the places beside it, the Other Worlds, the sheets of the investigators, the
 // Ancient One and the cards in play. Nothing is hidden but the order of decks, which have none.
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/final_battle/epic_battle.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/epic_battle.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/final_battle/ending.h"
 #include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/laid.h"
 #include "games/arkham/shown/panels.h"

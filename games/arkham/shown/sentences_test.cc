@@ -1,7 +1,7 @@
 // What the log, the buttons and the reasons say: in the right number, of the right thing, and once.
 #include <algorithm>
 
-#include "games/arkham/investigator/condition.h"
+#include "games/arkham/rules/investigator/condition.h"
 #include "games/arkham/shown/title.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 #include "scene/say.h"

@@ -2,10 +2,10 @@
 // likely they succeed, and what the log says of encounters.
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/phases/monster_movement.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/phases/monster_movement.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/title.h"

@@ -5,8 +5,8 @@
 #include <iterator>
 
 #include "effects/part.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/encounters/encounter_moves.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"
 

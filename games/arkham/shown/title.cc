@@ -7,12 +7,12 @@
 
 #include "effects/grammar.h"
 #include "effects/part.h"
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/game.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/panels.h"
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/table.h"
 #include "scene/scene.h"
 #include "scene/titles/worded_title.h"

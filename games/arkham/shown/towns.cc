@@ -1,9 +1,10 @@
 // Several towns on one table: each is a board of the scene, with what stands in it counted. With
 // one town there are no boards, and nothing is told twice.
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/boxes/dunwich_horror.h"
-#include "games/arkham/boxes/rifts.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/rifts.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/title.h"
 

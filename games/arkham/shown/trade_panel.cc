@@ -1,7 +1,7 @@
 // A trade as both sides see it: what each holds, what of it is in the trade, and the money.
 #include <utility>
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/title.h"
 

@@ -5,12 +5,13 @@
 #include <utility>
 #include <vector>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/investigator/barred.h"
-#include "games/arkham/phases/movement.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/pharaoh/rules/barred.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/phases/movement.h"
 #include "games/arkham/shown/title.h"
 
 namespace tavola::arkham {

@@ -2,9 +2,9 @@
 // The test changes the state of the table itself and plays on.
 #pragma once
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/phases/environment.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/phases/environment.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
 
 namespace tavola::arkham {

@@ -4,10 +4,10 @@
 
 #include <initializer_list>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
 
 namespace tavola::arkham {

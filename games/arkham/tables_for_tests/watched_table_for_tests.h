@@ -12,9 +12,9 @@
 #include <utility>
 #include <vector>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/game.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,5 +1,5 @@
 // A town at night: wind round the houses, the river, a ship's horn far away.
-import type { Ambience } from '../../src/sound/ambience';
+import type { Ambience } from '../../../web/src/sound/ambience';
 
 export const ambience: Ambience = {
   winds: [

@@ -1,5 +1,5 @@
 // Arkham's ground: the river that crosses the town from west to east.
-import type { Arts } from '../../src/board/drawn/art';
+import type { Arts } from '../../../web/src/board/drawn/art';
 
 export const arts: Arts = {
   river: ({ box, form }) => {

@@ -1,6 +1,6 @@
 // Arkham's signs: the corner glyph of each kind of movement, and the symbols of the dimensions, all
 // of one weight.
-import type { Drawing, GameSigns } from '../../src/icons.svelte';
+import type { Drawing, GameSigns } from '../../../web/src/icons.svelte';
 
 const filled = (path: string): Drawing => ({ box: '-10 -10 20 20', body: `<path d="${path}"/>` });
 const drawn = (path: string): Drawing => ({

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "games/avalon/bots/story_habits.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/journey/parties.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/journey/parties.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/statuses.h"
 
 namespace tavola::avalon {
 namespace {

@@ -4,7 +4,7 @@
 // sensible.
 #include <algorithm>
 
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/avalon/journal/journal_conditions.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/events.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/journal/journal_conditions.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
+#include "games/avalon/rules/story/statuses.h"
 
 namespace tavola::avalon {
 namespace {

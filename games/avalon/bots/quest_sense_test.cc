@@ -7,10 +7,10 @@
 
 #include "games/avalon/bots/habits.h"
 #include "games/avalon/bots/story_habits.h"
-#include "games/avalon/campaign/chapter.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/events.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/campaign/chapter.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

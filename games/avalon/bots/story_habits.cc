@@ -4,14 +4,14 @@
 #include <string_view>
 
 #include "games/avalon/bots/quest_sense.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/journey/parties.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/events.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/journey/parties.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
+#include "games/avalon/rules/story/statuses.h"
 
 namespace tavola::avalon {
 namespace {

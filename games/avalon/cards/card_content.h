@@ -1,4 +1,4 @@
-// The Combat, Diplomacy and Encounter cards as loaded from content/avalon. What a card does is the
+// The Combat, Diplomacy and Encounter cards as loaded from games/avalon. What a card does is the
 // effect written in its file; here stand its Keys, its numbers and where its effects are in the
 // book.
 #pragma once
@@ -10,7 +10,7 @@
 
 #include "core/enum_names.h"
 #include "effects/book.h"
-#include "games/avalon/encounter/encounter_state.h"
+#include "games/avalon/rules/encounter/encounter_state.h"
 
 namespace tavola::avalon {
 

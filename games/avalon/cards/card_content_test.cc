@@ -1,4 +1,4 @@
-// The Combat, Diplomacy and Encounter cards of content/avalon, and what the reader refuses.
+// The Combat, Diplomacy and Encounter cards of games/avalon, and what the reader refuses.
 #include "games/avalon/cards/card_content.h"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "games/avalon/character/attributes.h"
-#include "games/avalon/journal/journal_phrases.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/events.h"
-#include "games/avalon/story/story_phrases.h"
+#include "games/avalon/rules/character/attributes.h"
+#include "games/avalon/rules/journal/journal_phrases.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
+#include "games/avalon/rules/story/story_phrases.h"
 
 namespace tavola::avalon {
 namespace {

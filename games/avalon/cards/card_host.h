@@ -3,7 +3,7 @@
 #pragma once
 
 #include "effects/host.h"
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 

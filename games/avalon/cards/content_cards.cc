@@ -7,7 +7,7 @@
 #include "core/enum_names.h"
 #include "games/avalon/cards/phrases.h"
 #include "games/avalon/content/content_reader.h"
-#include "games/avalon/journal/place_names.h"
+#include "games/avalon/rules/journal/place_names.h"
 
 namespace tavola::avalon {
 namespace {
@@ -187,7 +187,7 @@ bool Reader::read_sequence_cards() {
     const auto type = static_cast<CardType>(i);
     const std::string prefix = std::string(name_of(type)) + "_";
     const auto read = [&](const std::string& of, std::uint8_t tray, std::uint8_t hero) {
-      const std::string file = prefix + of + ".toml";
+      const std::string file = "base/" + prefix + of + ".toml";
       if (!has_file(file.c_str())) return true;
       toml::table root;
       return open(file.c_str(), root) && each(root, "card", [&](const toml::table& entry) {

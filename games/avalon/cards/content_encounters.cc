@@ -161,7 +161,7 @@ bool Reader::read_encounter(const toml::table& entry, Colour colour) {
 bool Reader::read_encounters() {
   for (int i = 0; i < kColours; ++i) {
     const std::string colour(name_of(static_cast<Colour>(i)));
-    const std::string file = "encounters_" + colour + ".toml";
+    const std::string file = "base/encounters_" + colour + ".toml";
     if (!has_file(file.c_str())) continue;
     toml::table root;
     int count = 0;

@@ -2,8 +2,8 @@
 
 #include "effects/bind_enum.h"
 #include "games/avalon/cards/card_content.h"
-#include "games/avalon/journal/journal_phrases.h"
-#include "games/avalon/story/story_phrases.h"
+#include "games/avalon/rules/journal/journal_phrases.h"
+#include "games/avalon/rules/story/story_phrases.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,4 +1,4 @@
-// The numbers that the phrases of content/avalon/grammar_encounters.toml have in the rules, and the
+// The numbers that the phrases of games/avalon/grammar_encounters.toml have in the rules, and the
 // moments and statements of grammar_story.toml. Each value bears the name of its phrase.
 #pragma once
 

@@ -1,8 +1,8 @@
 // What the cards in sight say: the texts that answer a moment, those that hold, and those that a
 // player may use. (TG-517 to TG-530, TG-1029, TG-1037)
 #include "games/avalon/cards/card_host.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/story_phrases.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/story_phrases.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,4 +1,4 @@
-// Reads content/avalon and checks what the rules ask of it.
+// Reads games/avalon and checks what the rules ask of it.
 #include "games/avalon/content/content.h"
 
 #include "games/avalon/content/content_reader.h"

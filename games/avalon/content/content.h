@@ -1,4 +1,4 @@
-// The content of Avalon as loaded from content/avalon. The engine holds no card's text; what a card
+// The content of Avalon as loaded from games/avalon. The engine holds no card's text; what a card
 // does is the effect written in its file.
 #pragma once
 
@@ -12,10 +12,10 @@
 #include "effects/grammar.h"
 #include "games/avalon/cards/card_content.h"
 #include "games/avalon/content/location_content.h"
-#include "games/avalon/journal/journal_content.h"
-#include "games/avalon/possessions/possession_content.h"
+#include "games/avalon/rules/journal/journal_content.h"
+#include "games/avalon/rules/possessions/possession_content.h"
+#include "games/avalon/rules/story/story_content.h"
 #include "games/avalon/state.h"
-#include "games/avalon/story/story_content.h"
 
 namespace tavola::avalon {
 
@@ -78,7 +78,7 @@ struct Content {
   std::uint64_t hash = 0;
 };
 
-/// Reads and checks content/avalon. The error says file, line, column and what to write instead.
+/// Reads and checks games/avalon. The error says file, line, column and what to write instead.
 std::expected<Content, std::string> load_content();
 
 /// The content in use; use() makes it so. Rules ask for it all the time.

@@ -6,7 +6,7 @@ namespace tavola::avalon {
 
 bool Reader::read_trays() {
   toml::table root;
-  return open("heroes.toml", root) && each(root, "tray", [&](const toml::table& entry) {
+  return open("base/heroes.toml", root) && each(root, "tray", [&](const toml::table& entry) {
            Tray tray;
            std::string letter;
            if (!names(entry, tray.id, tray.word) || !text(entry, "letter", letter) ||
@@ -32,7 +32,7 @@ bool Reader::read_trays() {
 
 bool Reader::read_heroes() {
   toml::table root;
-  if (!open("heroes.toml", root)) return false;
+  if (!open("base/heroes.toml", root)) return false;
   const bool good = each(root, "hero", [&](const toml::table& entry) {
     Hero hero;
     if (!names(entry, hero.id, hero.word) || !number(entry, "number", 1, 99, hero.number) ||
@@ -72,7 +72,7 @@ bool Reader::read_dying() {
   toml::table root;
   const toml::table* dying = nullptr;
   const toml::table* insane = nullptr;
-  return open("heroes.toml", root) && part(root, "dying", dying) &&
+  return open("base/heroes.toml", root) && part(root, "dying", dying) &&
          number(*dying, "coop_days", 1, kDialTop, content.dying[DyingCard::kCoop].days) &&
          number(*dying, "solo_days", 1, kDialTop, content.dying[DyingCard::kSolo].days) &&
          origin(*dying) && part(root, "insane", insane) &&

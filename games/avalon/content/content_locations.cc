@@ -7,7 +7,7 @@
 #include "core/enum_names.h"
 #include "effects/parse.h"
 #include "games/avalon/content/content_reader.h"
-#include "games/avalon/journal/price_check.h"
+#include "games/avalon/rules/journal/price_check.h"
 
 namespace tavola::avalon {
 
@@ -98,7 +98,7 @@ bool Reader::read_instant(const toml::table& entry, Location& place) {
 
 bool Reader::read_island() {
   content.island.beginnings.resize(1);  // a training Encounter begins nowhere
-  return read_locations("test_island.toml") && read_locations("lent_light/island.toml") &&
+  return read_locations("base/test_island.toml") && read_locations("lent_light/island.toml") &&
          (!has_file("own/island.toml") || read_locations("own/island.toml"));
 }
 

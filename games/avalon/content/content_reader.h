@@ -1,4 +1,4 @@
-// The reader that all files of content/avalon go through, one part after the other.
+// The reader that all files of games/avalon go through, one part after the other.
 #pragma once
 
 #include <initializer_list>

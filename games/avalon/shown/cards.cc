@@ -5,7 +5,7 @@
 #include "core/enum_names.h"
 #include "effects/part.h"
 #include "effects/say.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/possessions/possessions.h"
 #include "games/avalon/shown/end_of_chapter.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/needs.h"

@@ -4,9 +4,9 @@
 #include <utility>
 #include <vector>
 
-#include "games/avalon/campaign/chapter.h"
 #include "games/avalon/content/content.h"
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/campaign/chapter.h"
+#include "games/avalon/rules/journey/map.h"
 
 namespace tavola::avalon {
 

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <optional>
 
-#include "games/avalon/character/advancement.h"
-#include "games/avalon/character/survival.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/day.h"
-#include "games/avalon/journey/location_text.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/character/advancement.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/day.h"
+#include "games/avalon/rules/journey/location_text.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/possessions/possessions.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/meal_line.h"
 #include "games/avalon/shown/title.h"

@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "effects/say.h"
-#include "games/avalon/journal/journal_conditions.h"
-#include "games/avalon/journal/journal_costs.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/journal/place_names.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journal/settled_effect.h"
+#include "games/avalon/rules/journal/journal_conditions.h"
+#include "games/avalon/rules/journal/journal_costs.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/journal/place_names.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journal/settled_effect.h"
 #include "games/avalon/shown/needs.h"
 #include "games/avalon/shown/title.h"
 #include "scene/choice.h"

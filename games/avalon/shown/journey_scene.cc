@@ -4,12 +4,12 @@
 #include <string>
 #include <utility>
 
-#include "games/avalon/journey/day.h"
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/journey/day.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/shown/end_of_chapter.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/painter.h"
-#include "games/avalon/story/statuses.h"
 
 namespace tavola::avalon {
 

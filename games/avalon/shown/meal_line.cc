@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/avalon/character/survival.h"
-#include "games/avalon/journey/day.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/journey/day.h"
 
 namespace tavola::avalon {
 

@@ -7,12 +7,12 @@
 #include "effects/run.h"
 #include "effects/say.h"
 #include "games/avalon/cards/phrases.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/journal/journal_phrases.h"
-#include "games/avalon/journal/place_names.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/story_phrases.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/journal/journal_phrases.h"
+#include "games/avalon/rules/journal/place_names.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/story_phrases.h"
 #include "scene/say.h"
 
 namespace tavola::avalon {

@@ -2,7 +2,7 @@
 // the map and the day, encounter_scene.cc the row of cards.
 #pragma once
 
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 #include "games/avalon/shown/title.h"
 
 namespace tavola::avalon {

@@ -11,12 +11,12 @@
 #include <string_view>
 #include <vector>
 
-#include "games/avalon/character/hero_setup.h"
 #include "games/avalon/content/content.h"
-#include "games/avalon/journey/day.h"
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/journey/day.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/shown/title.h"
-#include "games/avalon/story/statuses.h"
 #include "scene/printed_fields_for_tests.h"
 
 namespace tavola::avalon {
@@ -119,7 +119,7 @@ const std::map<std::string, std::vector<std::string>> kCertainlyRead = {
 };
 
 std::vector<std::string> story_files() {
-  std::vector<std::string> all = {"avalon/statuses.toml"};
+  std::vector<std::string> all = {"avalon/base/statuses.toml"};
   for (const std::string_view path : content::list("avalon/lent_light/"))
     if (path.ends_with(".toml")) all.emplace_back(path);
   return all;

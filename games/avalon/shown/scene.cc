@@ -2,7 +2,7 @@
 // Hands are open (TG-998); nothing lies face down but the decks.
 #include <algorithm>
 
-#include "games/avalon/character/attributes.h"
+#include "games/avalon/rules/character/attributes.h"
 #include "games/avalon/shown/end_of_chapter.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/painter.h"

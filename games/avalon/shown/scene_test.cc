@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/shown/title.h"
-#include "games/avalon/story/statuses.h"
 #include "games/avalon/tables_for_tests/encounter_for_tests.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 #include "scene/say.h"

@@ -1,8 +1,8 @@
 // What the story has in force and asks for, beside the board where everybody can read it again: the
 // Event of the day, Active Quests and the Task log. (TG-126, TG-305, TG-318, TG-893)
+#include "games/avalon/rules/story/events.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/painter.h"
-#include "games/avalon/story/events.h"
 
 namespace tavola::avalon {
 

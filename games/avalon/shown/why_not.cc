@@ -2,14 +2,14 @@
 // Experience buys, and the choices of the Journal.
 #include <utility>
 
-#include "games/avalon/character/advancement.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/day.h"
-#include "games/avalon/journey/location_text.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/parties.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/character/advancement.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/day.h"
+#include "games/avalon/rules/journey/location_text.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/parties.h"
+#include "games/avalon/rules/possessions/possessions.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/title.h"
 

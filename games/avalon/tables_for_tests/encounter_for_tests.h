@@ -1,5 +1,5 @@
 // An Encounter for tests, with cards and enemies of their own: what is printed on those of the game
-// may change, and a test should show one rule. The cards are written as in content/avalon.
+// may change, and a test should show one rule. The cards are written as in games/avalon.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "games/avalon/content/content_reader.h"
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 #include "games/avalon/tables_for_tests/table_for_tests.h"
 
 namespace tavola::avalon {

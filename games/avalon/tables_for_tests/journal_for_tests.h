@@ -8,7 +8,7 @@
 
 #include "content/content.h"
 #include "games/avalon/content/content_reader.h"
-#include "games/avalon/journal/reading.h"
+#include "games/avalon/rules/journal/reading.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

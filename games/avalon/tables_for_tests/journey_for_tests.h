@@ -1,8 +1,8 @@
 // A journey on the test island, from the morning of the first day, or from where a test puts it.
 #pragma once
 
-#include "games/avalon/journey/day.h"
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/journey/day.h"
+#include "games/avalon/rules/journey/map.h"
 #include "games/avalon/tables_for_tests/table_for_tests.h"
 
 namespace tavola::avalon {

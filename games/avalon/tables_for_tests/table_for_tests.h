@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "core/enum_names.h"
-#include "games/avalon/character/hero_setup.h"
 #include "games/avalon/game.h"
+#include "games/avalon/rules/character/hero_setup.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {

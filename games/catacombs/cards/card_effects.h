@@ -1,5 +1,5 @@
 // Catacombs' side of the effect notation: the numbers that the phrases and nouns of
-// content/catacombs/grammar.toml have in the rules. Each value bears the name of its phrase.
+// games/catacombs/grammar.toml have in the rules. Each value bears the name of its phrase.
 #pragma once
 
 #include <cstdint>

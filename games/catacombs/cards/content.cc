@@ -1,4 +1,4 @@
-// Reads content/catacombs and checks what the rules ask of it. (CT-006 to CT-013, CT-489 to CT-510)
+// Reads games/catacombs and checks what the rules ask of it. (CT-006 to CT-013, CT-489 to CT-510)
 #include "games/catacombs/cards/content.h"
 
 #include <algorithm>

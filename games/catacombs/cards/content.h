@@ -1,4 +1,4 @@
-// The content of Catacombs as loaded from content/catacombs: boards, rooms, monsters, Lords,
+// The content of Catacombs as loaded from games/catacombs: boards, rooms, monsters, Lords,
 // heroes, spells and equipment. What a card does is the effect or the attack line written in its
 // file.
 #pragma once
@@ -194,7 +194,7 @@ inline constexpr auto kMerchantPlace = static_cast<std::uint8_t>(RowPlace::kMerc
 inline constexpr auto kHealerPlace = static_cast<std::uint8_t>(RowPlace::kHealer);
 inline constexpr auto kLordPlace = static_cast<std::uint8_t>(RowPlace::kLord);
 
-/// Reads and checks content/catacombs. The error says file, line, column and what to write instead.
+/// Reads and checks games/catacombs. The error says file, line, column and what to write instead.
 std::expected<Content, std::string> load_content();
 
 /// The content in use; use() makes it so. Rules ask for it all the time.

@@ -13,7 +13,7 @@ namespace tavola::catacombs {
 
 class ContentReader : public effects::ContentReader<Content> {
  public:
-  ContentReader() : effects::ContentReader<Content>("catacombs/") {}
+  ContentReader() : effects::ContentReader<Content>("catacombs/base/") {}
 
  protected:
   /// Gold is written in full and kept in hundreds.

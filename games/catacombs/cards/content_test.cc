@@ -157,7 +157,7 @@ TEST(CatacombsContent, TheRowGoldAndPrices) {  // CT-060, CT-008, CT-508, CT-405
   EXPECT_EQ(c.gold, 20 + 5 * 20);
   expect_refused("boards.toml", "gold_100 = 20", "gold_100 = 21", "add up to 40");
   expect_refused("boards.toml", "\"level_2\", \"lord\"]", "\"lord\", \"level_2\"]", "last place");
-  const content::ChangedContent other("catacombs/boards.toml", "\"level_0\", \"level_1\"",
+  const content::ChangedContent other("catacombs/base/boards.toml", "\"level_0\", \"level_1\"",
                                       "\"level_1\", \"level_1\"");
   EXPECT_TRUE(load_content()) << "another row can be played without another engine";
 }

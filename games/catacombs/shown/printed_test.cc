@@ -20,9 +20,9 @@ TEST(CatacombsPrinted, EveryFieldThatActsCanBeRead) {
   ASSERT_TRUE(opened) << opened.error();
   auto fields = scene::look_at_fields(
       **opened,
-      {"catacombs/heroes.toml", "catacombs/monsters.toml", "catacombs/lords.toml",
-       "catacombs/equipment.toml", "catacombs/spells.toml", "catacombs/boards.toml",
-       "catacombs/rooms.toml"},
+      {"catacombs/base/heroes.toml", "catacombs/base/monsters.toml", "catacombs/base/lords.toml",
+       "catacombs/base/equipment.toml", "catacombs/base/spells.toml", "catacombs/base/boards.toml",
+       "catacombs/base/rooms.toml"},
       load_content, use, &content(), 0, kUnread);
   for (const std::string& field : fields.unread) ADD_FAILURE() << field << " can be read nowhere";
   // The test has looked at what matters most.

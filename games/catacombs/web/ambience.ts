@@ -1,5 +1,5 @@
 // Deep under the ground: air that hardly moves, and water that drips.
-import type { Ambience } from '../../src/sound/ambience';
+import type { Ambience } from '../../../web/src/sound/ambience';
 
 export const ambience: Ambience = {
   winds: [{ low: 50, high: 140, loud: 0.09, sways: 17 }],

@@ -1,7 +1,7 @@
 // The floors of the catacombs: courses of stone, warm light from the corners, and an engraving for
 // each side of the boards. Everything is drawn inside the room's own rectangle.
-import type { Arrangement } from '../../src/board/plan/layout';
-import type { Arts } from '../../src/board/drawn/art';
+import type { Arrangement } from '../../../web/src/board/plan/layout';
+import type { Arts } from '../../../web/src/board/drawn/art';
 
 interface Floor {
   x: number;

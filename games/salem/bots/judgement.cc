@@ -1,7 +1,7 @@
 // How good a position looks, from 0 to 1, for bots that stop looking ahead. It weighs the work that
 // is left (Great Old Ones to turn up, tiles to look at, portals to seal, somebody to send to
 // R'lyeh) against how near Necron is to the demon and the gate. The weights were set by playing
-// (docs/salem-balance.md).
+// (notebook/salem-balance.md).
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -1,4 +1,4 @@
-// Salem's side of the effect notation: the numbers that the phrases of content/salem/grammar.toml
+// Salem's side of the effect notation: the numbers that the phrases of games/salem/grammar.toml
 // have in the rules. Each value bears the name of its phrase; the statements are those of Force.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Reads content/salem and checks what the rules ask of it. (HS-299 to HS-316, HS-339, HS-340)
+// Reads games/salem and checks what the rules ask of it. (HS-299 to HS-316, HS-339, HS-340)
 #include "games/salem/cards/content.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 class Loader final : public effects::ContentReader<Content> {
  public:
-  Loader() : effects::ContentReader<Content>("salem/") {}
+  Loader() : effects::ContentReader<Content>("salem/base/") {}
 
   std::expected<Content, std::string> load() {
     return whole(read_grammar() && read_board() && read_creatures() && read_old_ones() &&
@@ -335,15 +335,17 @@ class Loader final : public effects::ContentReader<Content> {
     int cards = 0;
     for (const Creature& creature : content.creatures) cards += creature.copies;
     if (cards != kCreatureCards)
-      return refuse("salem/creatures.toml: the copies add up to " + std::to_string(cards) +
+      return refuse("salem/base/creatures.toml: the copies add up to " + std::to_string(cards) +
                     ", not to " + std::to_string(kCreatureCards));
     if (content.old_ones.size() != kOldOnes)
-      return refuse("salem/old_ones.toml: there are " + std::to_string(content.old_ones.size()) +
-                    " Great Old Ones, not " + std::to_string(kOldOnes));
+      return refuse("salem/base/old_ones.toml: there are " +
+                    std::to_string(content.old_ones.size()) + " Great Old Ones, not " +
+                    std::to_string(kOldOnes));
     if (content.events.size() != kEvents)
-      return refuse("salem/events.toml: there are " + std::to_string(content.events.size()) +
+      return refuse("salem/base/events.toml: there are " + std::to_string(content.events.size()) +
                     " events, not " + std::to_string(kEvents));
-    if (!any_shadow()) return refuse("salem/events.toml: at least one event must \"place shadow\"");
+    if (!any_shadow())
+      return refuse("salem/base/events.toml: at least one event must \"place shadow\"");
     return unique_ids();
   }
   bool any_shadow() const {

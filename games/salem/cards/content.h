@@ -1,4 +1,4 @@
-// The content of Salem as loaded from content/salem: creatures, Great Old Ones, events, locations,
+// The content of Salem as loaded from games/salem: creatures, Great Old Ones, events, locations,
 // the Necron track, the die and the Items. The engine holds no card's text; what a card does is the
 // effect written in its file.
 #pragma once
@@ -121,7 +121,7 @@ struct Content {
   int next_icon_after(int space) const;                      // the gate if there is none
 };
 
-/// Reads and checks content/salem. The error says file, line, column and what to write instead.
+/// Reads and checks games/salem. The error says file, line, column and what to write instead.
 std::expected<Content, std::string> load_content();
 
 /// The content in use; use() makes it so. Rules ask for it all the time.

@@ -55,7 +55,7 @@ TEST(SalemContent, MoreCardsThanThereIsRoomForAreRefusedWhereTheyStand) {
            "there is room for 12 events");
   const std::string error = refusal("creatures.toml", "word = \"cre_witch\"\ncopies = 2",
                                     "word = \"cre_witch\"\ncopies = 24");
-  EXPECT_EQ(error.rfind("salem/creatures.toml:", 0), 0U) << error;
+  EXPECT_EQ(error.rfind("salem/base/creatures.toml:", 0), 0U) << error;
 }
 
 TEST(SalemContent, ARedArrowNeedsARequirement) {  // HS-300
@@ -86,7 +86,7 @@ TEST(SalemContent, AGreatOldOneHasThreeItemsAndAText) {  // HS-303, HS-315
   expect_refused("old_ones.toml", "effect = \"no exchange\"", "effect = \"\"",
                  "\"effect\" must be a text");
   expect_refused("old_ones.toml", "id = \"hastur\"", "id = \"azathoth\"",
-                 "the id \"azathoth\" stands at salem/old_ones.toml:");
+                 "the id \"azathoth\" stands at salem/base/old_ones.toml:");
   expect_refused("old_ones.toml", "origin = \"ours\"", "origin = \"somewhere\"",
                  "\"origin\" must be");
 }
@@ -102,16 +102,16 @@ TEST(SalemContent, WhatACardAsksForFitsOnOneBoard) {  // HS-304
 TEST(SalemContent, TwelveEventsWithUpToSevenSteps) {  // HS-305, HS-014
   expect_refused("events.toml", "steps = 1", "steps = 8", "from 0 to 7");
   expect_refused("events.toml", "id = \"quiet_night\"", "id = \"torn_page\"",
-                 "the id \"torn_page\" stands at salem/events.toml:");
-  const content::ChangedContent changed("salem/events.toml", "[[event]]", "[[event]]");
+                 "the id \"torn_page\" stands at salem/base/events.toml:");
+  const content::ChangedContent changed("salem/base/events.toml", "[[event]]", "[[event]]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);
   EXPECT_EQ(loaded->events.size(), 12U);
 }
 
 TEST(SalemContent, SomeEventPlacesAShadow) {  // HS-306
-  const content::ChangedContent changed("salem/events.toml", "[[event]]", "[[event]]");
-  std::string text(*content::find("salem/events.toml"));
+  const content::ChangedContent changed("salem/base/events.toml", "[[event]]", "[[event]]");
+  std::string text(*content::find("salem/base/events.toml"));
   for (std::size_t at = text.find("place shadow"); at != std::string::npos;
        at = text.find("place shadow"))
     text.replace(at, 12, "advance necron 1");
@@ -132,7 +132,7 @@ TEST(SalemContent, ALocationHasASigilAndThreeCosts) {  // HS-307, HS-308, HS-316
                  "three lists");
   expect_refused("board.toml", "costs = [[], [], [\"necron\"]]", "costs = [[], [], [\"blood\"]]",
                  "no Item \"blood\"");
-  const content::ChangedContent changed("salem/board.toml", "[track]", "[track]");
+  const content::ChangedContent changed("salem/base/board.toml", "[track]", "[track]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);
   const char* names[] = {"miskatonic", "sanatorium", "newspaper", "witch_house",
@@ -158,7 +158,7 @@ TEST(SalemContent, MiskatonicAsksForASigilThatCanBeSpared) {  // HS-314, HS-340
 }
 
 TEST(SalemContent, TheTrackHasADemonBeforeTheGateAndAnIcon) {  // HS-311, HS-026
-  const content::ChangedContent changed("salem/board.toml", "[track]", "[track]");
+  const content::ChangedContent changed("salem/base/board.toml", "[track]", "[track]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);
   EXPECT_GT(loaded->demon, 0);
@@ -175,7 +175,7 @@ TEST(SalemContent, TheTrackHasADemonBeforeTheGateAndAnIcon) {  // HS-311, HS-026
 TEST(SalemContent, TheDieHasAFaceOfEachClass) {  // HS-029, HS-030, HS-312
   expect_refused("board.toml", "lose = \"elixir\"", "lose = \"dagger\"", "what its id says");
   expect_refused("board.toml", "sanity = 1 }", "sanity = 2 }", "from 1 to 1");
-  const content::ChangedContent changed("salem/board.toml", "[track]", "[track]");
+  const content::ChangedContent changed("salem/base/board.toml", "[track]", "[track]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);
   ASSERT_EQ(loaded->die.size(), 6U);
@@ -189,7 +189,7 @@ TEST(SalemContent, TheDieHasAFaceOfEachClass) {  // HS-029, HS-030, HS-312
 TEST(SalemContent, ThereAreItemsForAllSpacesAndPlayers) {  // HS-313, HS-017
   expect_refused("board.toml", "tiles = 7", "tiles = 9",
                  "there is room for 34 Item tiles, and with these there are 36");
-  const content::ChangedContent changed("salem/board.toml", "[track]", "[track]");
+  const content::ChangedContent changed("salem/base/board.toml", "[track]", "[track]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);
   int total = 0;

@@ -92,7 +92,7 @@ void give(State& s, Player& p, std::uint8_t item) {
 
 TEST(SalemRules, AFaceThatNamesNoKindLetsThePlayerChooseAmongAllOwnItems) {  // HS-144
   State s = dealt(2);
-  const content::ChangedContent any("salem/board.toml", "lose = \"magic_glasses\"",
+  const content::ChangedContent any("salem/base/board.toml", "lose = \"magic_glasses\"",
                                     "lose = \"any\"");
   const WithCards cards(any);
   s.phase = Phase::kAction;
@@ -213,7 +213,7 @@ TEST(SalemRules, WhatMagicGlassesShowReachesNobodyElse) {  // HS-166
 TEST(SalemRules, TheTextOfAShadowDoesNotReachTheHolder) {  // HS-262, HS-233
   State s = dealt(3);
   const content::ChangedContent hurts(
-      "salem/old_ones.toml", "effect = \"no exchange\"",
+      "salem/base/old_ones.toml", "effect = \"no exchange\"",
       "effect = \"when creature placed: each player in town: lose 1 "
       "sanity\"");
   const WithCards cards(hurts);

@@ -9,10 +9,10 @@ namespace {
 TEST(SalemPrinted, EveryFieldThatActsCanBeRead) {  // HS-315
   const auto opened = open();
   ASSERT_TRUE(opened) << opened.error();
-  auto fields = scene::look_at_fields(
-      **opened,
-      {"salem/board.toml", "salem/creatures.toml", "salem/old_ones.toml", "salem/events.toml"},
-      load_content, use, &content());
+  auto fields = scene::look_at_fields(**opened,
+                                      {"salem/base/board.toml", "salem/base/creatures.toml",
+                                       "salem/base/old_ones.toml", "salem/base/events.toml"},
+                                      load_content, use, &content());
   for (const std::string& field : fields.unread) ADD_FAILURE() << field << " can be read nowhere";
   // The test has looked at what matters most.
   for (const char* field : {"creature.items", "creature.effect", "old_one.items", "event.steps",

@@ -1,5 +1,5 @@
 // Candles and a hearth, and under them something that hums.
-import type { Ambience } from '../../src/sound/ambience';
+import type { Ambience } from '../../../web/src/sound/ambience';
 
 export const ambience: Ambience = {
   winds: [{ low: 300, high: 1200, loud: 0.022, sways: 7 }],

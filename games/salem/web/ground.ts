@@ -1,6 +1,6 @@
 // Salem's ground: candlelight on the table, and the summoning circle engraved round R'lyeh with
 // sixty marks, every fifth one longer.
-import type { Arts } from '../../src/board/drawn/art';
+import type { Arts } from '../../../web/src/board/drawn/art';
 
 export const arts: Arts = {
   summoning_circle: ({ spots, box, form }) => {

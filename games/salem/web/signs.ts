@@ -1,6 +1,6 @@
 // Salem's signs: what its names for things stand for among the packed icons, and the drawings of
 // our own, all of one weight.
-import type { GameSigns } from '../../src/icons.svelte';
+import type { GameSigns } from '../../../web/src/icons.svelte';
 
 const stroke = (body: string) => ({
   box: '-14 -14 28 28',

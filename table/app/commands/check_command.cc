@@ -151,7 +151,7 @@ int check(const CheckRequest& asked) {
 void add_check_command(CommandLine& line, Program&) {
   Command command = line.command("check");
   command.example("tavola check salem --content my-cards");
-  command.example("tavola check arkham --games 400 --scenarios tests/scenarios/arkham");
+  command.example("tavola check arkham --games 400 --scenarios games/arkham");
   auto asked = std::make_shared<CheckRequest>();
   asked->box.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   command.option("game", &asked->games);

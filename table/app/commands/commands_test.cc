@@ -196,7 +196,7 @@ TEST_F(Commands, EachFileOfScenariosHasTheCardsThatLieBesideIt) {
         [{"sees": {"seat": "spectator", "anywhere": "Abode of )" +
            title + R"("}}]})";
   };
-  std::ifstream words("content/words/salem.tsv");
+  std::ifstream words("games/salem/words.tsv");
   std::string head;
   std::string church;
   std::getline(words, head);
@@ -206,7 +206,7 @@ TEST_F(Commands, EachFileOfScenariosHasTheCardsThatLieBesideIt) {
   for (const std::string name : {"Ann", "Bob"}) {
     std::string renamed = church;
     renamed.replace(renamed.find("Church"), 6, "Abode of " + name);
-    write(name + "/content/salem/words.tsv", head + "\n" + renamed + "\n");
+    write(name + "/content/salem/words_mine.tsv", head + "\n" + renamed + "\n");
     write(name + "/one.json", scenario(name));
     write(name + "/deep/two.json", scenario(name));
   }
@@ -228,9 +228,9 @@ TEST_F(Commands, EachFileOfScenariosHasTheCardsThatLieBesideIt) {
 TEST_F(Commands, CheckTellsEveryWrongEntryAndFilesThatNothingReads) {
   const fs::path folder = fs::path(testing::TempDir()) / "commands_test_content";
   fs::remove_all(folder);
-  fs::create_directories(folder / "salem");
+  fs::create_directories(folder / "salem" / "base");
   fs::create_directories(folder / "salme");
-  std::ifstream in("content/salem/creatures.toml");
+  std::ifstream in("games/salem/base/creatures.toml");
   std::string cards;
   int wrong = 0;
   int line = 0;
@@ -239,27 +239,27 @@ TEST_F(Commands, CheckTellsEveryWrongEntryAndFilesThatNothingReads) {
     ++line;
     if (!text.starts_with("origin = ") || ++wrong > 3) continue;
     text = "origin = \"nowhere\"";
-    places += folder.string() + "/salem/creatures.toml:" + std::to_string(line) +
+    places += folder.string() + "/salem/base/creatures.toml:" + std::to_string(line) +
               ":10: \"origin\" must be \"seed\", "
               "\"fact\" or \"ours\"\n";
   }
-  std::ofstream(folder / "salem/creatures.toml") << cards;
+  std::ofstream(folder / "salem/base/creatures.toml") << cards;
   const Done all = tavola("check salem --content " + folder.string());
   EXPECT_EQ(all.code, 1);
   EXPECT_EQ(all.said, places);
 
-  fs::remove(folder / "salem/creatures.toml");
+  fs::remove(folder / "salem/base/creatures.toml");
   for (const char* name : {"salem/creature.toml", "salme/events.toml"})
     std::ofstream(folder / name) << "x = 1\n";
   const Done files = tavola("check salem --content " + folder.string());
   EXPECT_EQ(files.code, 1);
   EXPECT_TRUE(holds(files.said,
                     "salem/creature.toml: nothing reads a file of this name; did you "
-                    "mean \"salem/creatures.toml\"?"))
+                    "mean \"salem/base/creatures.toml\"?"))
       << files.said;
   EXPECT_TRUE(holds(files.said,
                     "salme/events.toml: nothing reads a file of this name; did you "
-                    "mean \"salem/events.toml\"?"))
+                    "mean \"salem/base/events.toml\"?"))
       << files.said;
   fs::remove_all(folder);
 }
@@ -367,7 +367,7 @@ TEST_F(Commands, TheBoxIsCountedAndProved) {
   const Done counted = tavola("check arkham");
   EXPECT_EQ(counted.code, 0) << counted.said;
   EXPECT_TRUE(holds(counted.said, "44 Common Items of 22 kinds")) << counted.said;
-  const Done shown = tavola("check arkham --scenarios tests/scenarios/arkham");
+  const Done shown = tavola("check arkham --scenarios games/arkham");
   EXPECT_EQ(shown.code, 0) << shown.said;
   // The base game, Kingsport Horror, Dunwich Horror, The King in Yellow, Curse of the Dark Pharaoh.
   for (const char* number : {"189", "276", "315", "108", "135"}) {
@@ -400,25 +400,38 @@ TEST_F(Commands, AFolderWithoutContentIsRefused) {
   EXPECT_EQ(tavola("--content " + folder.string() + " cards salem").code, 0);
 }
 
+TEST_F(Commands, AFolderFromBeforeGamesHadFoldersIsToldTheNewPlace) {
+  const fs::path folder = fs::path(testing::TempDir()) / "former_content";
+  fs::remove_all(folder);
+  fs::create_directories(folder / "words");
+  std::ofstream(folder / "words" / "salem.tsv") << "key\n";
+  fs::create_directories(folder / "salem");
+  std::ofstream(folder / "salem" / "notes.txt") << "nothing\n";
+  const Done done = tavola("--content " + folder.string() + " cards salem");
+  EXPECT_EQ(done.code, 2);
+  EXPECT_TRUE(holds(done.said, folder.string() + "/words/salem.tsv")) << done.said;
+  EXPECT_TRUE(holds(done.said, folder.string() + "/salem/words.tsv")) << done.said;
+}
+
 TEST_F(Commands, AServerDoesNotOpenWithContentThatItCannotShow) {
   const fs::path folder = fs::path(testing::TempDir()) / "newer_content";
   fs::remove_all(folder);
-  fs::create_directories(folder / "avalon");
-  fs::create_directories(folder / "lessons");
+  fs::create_directories(folder / "avalon" / "base");
+  fs::create_directories(folder / "salem");
   const std::string serve =
       "--content " + folder.string() + " serve --port 0 --data " + (folder / "data").string();
-  const fs::path items = folder / "avalon" / "items.toml";
+  const fs::path items = folder / "avalon" / "base" / "items.toml";
   std::ofstream(items) << "[[item]]\nid = \"item_lens\"\nword = \"item_bandages\"\n"
                        << "origin = \"ours\"\nglow = 3\n";
   Done done = tavola(serve);
   EXPECT_EQ(done.code, 2);
-  EXPECT_TRUE(holds(done.said, "avalon/items.toml:5")) << "file and line: " << done.said;
+  EXPECT_TRUE(holds(done.said, "avalon/base/items.toml:5")) << "file and line: " << done.said;
   EXPECT_TRUE(holds(done.said, "without --content the built-in content is used")) << done.said;
   fs::remove(items);
-  std::ofstream(folder / "lessons" / "salem.it.md") << "# A\n\n![B](position:wobble=3)\n";
+  std::ofstream(folder / "salem" / "lesson.it.md") << "# A\n\n![B](position:wobble=3)\n";
   done = tavola(serve);
   EXPECT_EQ(done.code, 2);
-  EXPECT_TRUE(holds(done.said, "lessons/salem.it.md: ")) << done.said;
+  EXPECT_TRUE(holds(done.said, "salem/lesson.it.md: ")) << done.said;
   EXPECT_TRUE(holds(done.said, "wobble")) << done.said;
   EXPECT_FALSE(fs::exists(folder / "data")) << "refused before anything is opened";
   fs::remove_all(folder);

@@ -12,8 +12,8 @@
 #include "app/commands/command.h"
 #include "content/content.h"
 #include "games/avalon/game.h"
-#include "games/avalon/journal/prose_report.h"
-#include "games/avalon/journal/walk.h"
+#include "games/avalon/rules/journal/prose_report.h"
+#include "games/avalon/rules/journal/walk.h"
 
 namespace tavola::app {
 namespace {

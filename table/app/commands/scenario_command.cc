@@ -36,8 +36,7 @@ struct Group {
 std::vector<Group> by_content(const std::vector<fs::path>& files) {
   std::vector<Group> groups;
   for (const fs::path& file : files) {
-    const fs::path own =
-        content::has_folder() ? fs::path() : play::scenario_content(std::vector{file});
+    const fs::path own = content::has_folder() ? fs::path() : play::scenario_content(file);
     const auto same = std::ranges::find(groups, own, &Group::content);
     if (same == groups.end())
       groups.push_back({own, {file}});
@@ -117,7 +116,7 @@ int run_scenarios(const std::vector<std::string>& names) {
 
 void add_scenario_command(CommandLine& line, Program&) {
   Command command = line.command("scenario");
-  command.example("tavola scenario tests/scenarios/salem");
+  command.example("tavola scenario games/salem");
   auto files = std::make_shared<std::vector<std::string>>();
   command.option("file", files.get()).required();
   command.runs([files] { return run_scenarios(*files); });

@@ -1,6 +1,6 @@
 // The story of a table in sentences: the log by rounds, as one viewer may hear it, and at the end
 // the result, its cause with the rule, and the turning points, which are what the log of the game
-// calls worth telling (content/log).
+// calls worth telling (games/GAME/log.toml).
 #pragma once
 
 #include <map>

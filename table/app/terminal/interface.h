@@ -1,5 +1,5 @@
-// What the program itself says in three languages, whatever the game: content/words/interface.toml,
-// read once.
+// What the program itself says in three languages, whatever the game:
+// engine/words/shared/interface.toml, read once.
 #pragma once
 
 #include <expected>

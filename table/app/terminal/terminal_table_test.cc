@@ -305,7 +305,7 @@ TEST_F(AtTheTable, AGameToItsEndTellsResultAndStory) {
   ASSERT_TRUE(session_->table().over());
   EXPECT_TRUE(seen.contains("Victory!") || seen.contains("Defeat.")) << seen;
   EXPECT_TRUE(seen.contains("The whole game is kept in " + file_.string()));
-  // Of what happened the log of the game calls some worth telling (content/log/toy.toml).
+  // Of what happened the log of the game calls some worth telling (games/toy/log.toml).
   const std::size_t story = seen.find("The story");
   ASSERT_NE(story, std::string::npos) << seen;
   EXPECT_TRUE(seen.substr(story).contains("listens at the")) << seen.substr(story);

@@ -14,7 +14,7 @@
 
 namespace tavola::play {
 
-/// Reads content/box/GAME.toml and, by what it says, the game's own files.
+/// Reads games/GAME/parts.toml and, by what it says, the game's own files.
 class BoxReader {
  public:
   explicit BoxReader(const scene::Title& title)
@@ -22,7 +22,7 @@ class BoxReader {
 
   Box read() {
     box_.sightings_.resize(words_.events.size());
-    const std::string name = "box/" + game_ + ".toml";
+    const std::string name = game_ + "/parts.toml";
     if (!content::find(name)) return std::move(box_);
     const toml::table* file = open(name);
     const toml::array* parts = file == nullptr ? nullptr : (*file)["part"].as_array();

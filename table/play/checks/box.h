@@ -1,5 +1,5 @@
 // The box of a game: every card, marker and sheet that its content describes, counted against what
-// the game is known to hold, with the events that show one of them at work. content/box/GAME.toml
+// the game is known to hold, with the events that show one of them at work. games/GAME/parts.toml
 // says which file holds what, so nothing here knows a game; a game without that file has no box.
 //
 // A game that comes in several boxes has a folder for each, GAME/BOX, whose box.toml says under

@@ -31,7 +31,7 @@ std::string part(const std::string& rest) { return "[[part]]\nfile = \"doors.tom
 /// The toy's box, if these were its files.
 Box toy_box(const std::string& box, const char* doors = kDoors) {
   const content::StandIn file("toy/doors.toml", doors);
-  const content::StandIn index("box/toy.toml", box);
+  const content::StandIn index("toy/parts.toml", box);
   return read_box(**open_title("toy"));
 }
 
@@ -66,7 +66,7 @@ TEST(Box, SaysWhatIsWrong) {
   EXPECT_TRUE(
       says(toy_box("[[part]]\nfile = \"windows.toml\""), "windows.toml: the file is missing"));
   EXPECT_TRUE(says(toy_box("part = 7"), "[[part]]"));
-  EXPECT_TRUE(says(toy_box("[[part"), "box/toy.toml:1"));
+  EXPECT_TRUE(says(toy_box("[[part"), "toy/parts.toml:1"));
   const std::string doors = "name = \"doors\"\nlist = \"door\"\npieces = 3\n";
   EXPECT_TRUE(says(toy_box(part(doors + "at_work = [\"slammed.door\"]")), "slammed.door"));
   EXPECT_TRUE(says(toy_box(part(doors + "at_work = [\"opened.window\"]")), "no field \"window\""));

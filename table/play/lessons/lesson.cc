@@ -17,7 +17,7 @@ namespace tavola::play {
 namespace {
 
 std::string file_of(std::string_view game, words::Language language) {
-  return "lessons/" + std::string(game) + "." + std::string(words::code(language)) + ".md";
+  return std::string(game) + "/lesson." + std::string(words::code(language)) + ".md";
 }
 
 template <class Number>

@@ -1,5 +1,5 @@
 // A page that teaches a game in ten minutes: sentences, and pictures of real positions. A page is a
-// Markdown file of content, lessons/salem.it.md, of headings, paragraphs, points and pictures:
+// Markdown file of content, salem/lesson.it.md, of headings, paragraphs, points and pictures:
 //
 //   ![What the picture shows](position:seats=2,seed=7,moves=30)
 //

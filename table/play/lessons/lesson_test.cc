@@ -9,7 +9,7 @@ namespace {
 
 TEST(Lesson, IsMadeOfHeadingsParagraphsPointsAndPictures) {
   const auto lesson =
-      read_lesson("lessons/toy.en.md",
+      read_lesson("toy/lesson.en.md",
                   "# The house\n\n## What you want\n\nFind the way\nout. **Alive.**\n"
                   "\n- Listen\n- Open\n\nThen go.\n"
                   "![Two in the hall](position:seats=2,seed=3,moves=4)\n");

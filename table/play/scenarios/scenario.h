@@ -35,12 +35,13 @@ std::vector<ScenarioReport> run_scenario_file(const std::filesystem::path& file)
 Expected<std::set<std::string>> shown_by(const std::vector<std::filesystem::path>& files,
                                          std::string_view game);
 
-/// The .json files among and below the paths, sorted. A path that does not exist is a problem.
+/// The .json files among and below the paths, sorted; of a folder with folders called `scenarios`
+/// in it, such as that of a game, only those below them. A path that does not exist is a problem.
 Expected<std::vector<std::filesystem::path>> scenario_files(
     const std::vector<std::filesystem::path>& paths);
 
-/// The folder `content` that lies beside the first scenario or in a folder above it: scenarios may
+/// The folder `content` that lies beside a file of scenarios or in a folder above it: scenarios may
 /// bring cards of their own, so that they show rules and not the numbers of the day. Empty if none.
-std::filesystem::path scenario_content(const std::vector<std::filesystem::path>& paths);
+std::filesystem::path scenario_content(const std::filesystem::path& file);
 
 }  // namespace tavola::play

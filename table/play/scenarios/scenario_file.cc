@@ -41,6 +41,23 @@ std::string text_of(const std::filesystem::path& file, bool& opened) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
+void add_files_below(const std::filesystem::path& folder,
+                     std::vector<std::filesystem::path>& files) {
+  namespace fs = std::filesystem;
+  std::vector<fs::path> all, in_scenarios;
+  std::error_code error;
+  for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end;
+       at.increment(error)) {
+    if (at->path().extension() != ".json") continue;
+    const fs::path inside = at->path().lexically_relative(folder);
+    all.push_back(at->path());
+    if (std::ranges::find(inside, fs::path("scenarios")) != inside.end())
+      in_scenarios.push_back(at->path());
+  }
+  const auto& found = in_scenarios.empty() ? all : in_scenarios;
+  files.insert(files.end(), found.begin(), found.end());
+}
+
 }  // namespace
 
 Expected<std::vector<Json>> scenarios_in(std::string_view text) {
@@ -106,9 +123,7 @@ Expected<std::vector<std::filesystem::path>> scenario_files(
   for (const fs::path& path : paths) {
     std::error_code error;
     if (fs::is_directory(path, error)) {
-      for (fs::recursive_directory_iterator at(path, error), end; !error && at != end;
-           at.increment(error))
-        if (at->path().extension() == ".json") files.push_back(at->path());
+      add_files_below(path, files);
     } else if (fs::exists(path, error)) {
       files.push_back(path);
     } else {
@@ -120,13 +135,11 @@ Expected<std::vector<std::filesystem::path>> scenario_files(
   return files;
 }
 
-std::filesystem::path scenario_content(const std::vector<std::filesystem::path>& paths) {
+std::filesystem::path scenario_content(const std::filesystem::path& file) {
   namespace fs = std::filesystem;
-  if (paths.empty()) return {};
   std::error_code error;
-  constexpr int kFoldersAbove = 2;  // tests/scenarios/salem/exchange.json
-  fs::path folder = fs::absolute(paths.front(), error).lexically_normal();
-  if (!folder.has_filename()) folder = folder.parent_path();
+  constexpr int kFoldersAbove = 2;  // scenarios/salem/exchange.json
+  fs::path folder = fs::absolute(file, error).lexically_normal().parent_path();
   for (int i = 0; i <= kFoldersAbove; ++i, folder = folder.parent_path())
     if (fs::is_directory(folder / "content", error)) return folder / "content";
   return {};

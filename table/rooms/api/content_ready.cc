@@ -28,7 +28,7 @@ void look_at_lesson(const std::string& game, words::Language language,
                     std::vector<std::string>& problems) {
   const auto page = play::lesson_json(game, language);
   if (page || page.error().code == "no_lesson") return;
-  const std::string file = "lessons/" + game + "." + std::string(words::code(language)) + ".md";
+  const std::string file = game + "/lesson." + std::string(words::code(language)) + ".md";
   const std::string& message = page.error().message;
   problems.push_back(message.starts_with(file) ? message : file + ": " + message);
 }

@@ -221,7 +221,7 @@ std::expected<const TablePage*, std::string> table_page(std::string_view game) {
   std::scoped_lock lock(mutex);
   const auto kept = pages.find(game);
   if (kept != pages.end()) return kept->second.get();
-  const std::string file = "tables/" + std::string(game) + ".toml";
+  const std::string file = std::string(game) + "/table.toml";
   TablePage page;
   if (const auto text = content::find(file)) {
     auto read = read_table_page(file, *text);
@@ -252,7 +252,7 @@ std::expected<std::vector<ShelfPlace>, std::string> read_shelf(std::string_view 
 }
 
 std::expected<const std::vector<ShelfPlace>*, std::string> shelf() {
-  constexpr std::string_view kFile = "tables/shelf.toml";
+  constexpr std::string_view kFile = "shelf.toml";
   static const auto places = read_shelf(kFile, content::find(kFile).value_or(""));
   if (!places) return std::unexpected(places.error());
   return &*places;

@@ -1,5 +1,5 @@
 // What a game shows of itself before it is played: its colours, how long it takes, and the guided
-// first game. It stands in content/tables/GAME.toml, apart from the game's own content, so that a
+// first game. It stands in games/GAME/table.toml, apart from the game's own content, so that a
 // better sentence in the guide does not make saved tables unreadable.
 #pragma once
 
@@ -62,7 +62,7 @@ struct ShelfPlace {
   InAll title, tagline;  // of a game that is still to come; empty for one that can be played
 };
 
-/// Reads content/tables/shelf.toml.
+/// Reads games/shelf.toml.
 std::expected<std::vector<ShelfPlace>, std::string> read_shelf(std::string_view file,
                                                                std::string_view toml);
 /// The shelf that ships with the program. Read once.
@@ -73,8 +73,8 @@ std::expected<TablePage, std::string> read_table_page(std::string_view file, std
 /// The page that ships with the program; a plain one where a game has none. Read once.
 std::expected<const TablePage*, std::string> table_page(std::string_view game);
 
-/// The sentences of content/words/client.toml by their ids, as one JSON object. English stands in
-/// for what a language lacks.
+/// The sentences of engine/words/shared/client.toml by their ids, as one JSON object. English
+/// stands in for what a language lacks.
 std::expected<const std::string*, std::string> client_words(words::Language language);
 /// Reads such a file: id -> sentence in every language.
 std::expected<std::map<std::string, InAll>, std::string> read_client_words(std::string_view file,

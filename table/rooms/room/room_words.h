@@ -1,4 +1,5 @@
-// What a room itself says, from content/words/room.toml; a game may say any of it in its own words.
+// What a room itself says, from engine/words/shared/room.toml; a game may say any of it in its own
+// words.
 #pragma once
 
 #include <initializer_list>

@@ -1,5 +1,5 @@
 // What a place sounds like while nothing happens: wind, water, fire, and now and then something far
-// away. Each game describes its own in games/GAME/ambience.ts; it is only heard when the settings ask
+// away. Each game describes its own in games/GAME/web/ambience.ts; it is only heard when the settings ask
 // for it.
 import { noise, speaker, whenTouched, type Speaker } from './speaker';
 
@@ -12,7 +12,7 @@ export interface Ambience {
   calls?: { pitches: number[]; to?: number; least: number; most: number; loud: number; lasts: number; rise: number; rough?: boolean }[];
 }
 
-const files = import.meta.glob<{ ambience: Ambience }>('../../games/*/ambience.ts');
+const files = import.meta.glob<{ ambience: Ambience }>('../../../games/*/web/ambience.ts');
 const fades = 2.5; // seconds
 /** All of it together stays behind everything else. */
 const behind = 0.5;
@@ -22,7 +22,7 @@ export function playAmbience(game: string): () => void {
   let end = (): void => {};
   let over = false;
   const takeBack = whenTouched(() => {
-    void files[`../../games/${game}/ambience.ts`]?.().then(({ ambience }) => {
+    void files[`../../../games/${game}/web/ambience.ts`]?.().then(({ ambience }) => {
       const to = over ? null : speaker(behind);
       if (to) end = begin(to, ambience);
     });

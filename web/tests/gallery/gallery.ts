@@ -11,7 +11,7 @@ import { teach } from '../../src/words.svelte';
 import { cellScene } from '../fixtures/cells';
 import { roomScene } from '../fixtures/room';
 import { streetScene } from '../fixtures/streets';
-import words from '../../../content/words/client.toml?raw';
+import words from '../../../engine/words/shared/client.toml?raw';
 import { parse } from 'smol-toml';
 import Gallery from './Gallery.svelte';
 

@@ -1,17 +1,18 @@
 // What the cards of the Epic Battle, Ancient Ones, heralds and guardians do. (AH-439, KH-140)
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/boxes/guardians.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/final_battle/epic_battle.h"
-#include "games/arkham/final_battle/final_battle.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/tokens.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/epic_battle.h"
+#include "games/arkham/kingsport/rules/guardians.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/final_battle/final_battle.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/tokens.h"
 
 namespace tavola::arkham {
 namespace {

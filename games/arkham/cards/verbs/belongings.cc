@@ -2,18 +2,18 @@
 // price, Clues bought, sliders set.
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/encounters/encounter_losses.h"
-#include "games/arkham/encounters/encounter_texts.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/sliders.h"
-#include "games/arkham/phases/setup.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/encounters/encounter_losses.h"
+#include "games/arkham/rules/encounters/encounter_texts.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/sliders.h"
+#include "games/arkham/rules/phases/setup.h"
+#include "games/arkham/rules/phases/upkeep.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,19 +1,20 @@
 // What texts order about gates, elder signs and the areas of the board.
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/closing.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/mythos.h"
+#include "games/arkham/dunwich/rules/injuries.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/closing.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/laid_items.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/mythos.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,16 +1,16 @@
 // What cards do to the check that is being made and to the foe of the battle. (AH-253, AH-260,
 // AH-266)
-#include "games/arkham/combat/checks.h"
+#include "games/arkham/rules/combat/checks.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/phases/other_worlds.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/phases/other_worlds.h"
 
 namespace tavola::arkham {
 namespace {

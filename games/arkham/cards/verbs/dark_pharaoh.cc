@@ -1,19 +1,20 @@
 // What only cards of Curse of the Dark Pharaoh order: Benefits and Detriments, patrols, the Ancient
 // Whispers. (DP-010 to DP-017)
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/closing.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/patrols.h"
-#include "games/arkham/boxes/whispers.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/investigator/benefits.h"
-#include "games/arkham/investigator/condition.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/pharaoh/rules/patrols.h"
+#include "games/arkham/pharaoh/rules/whispers.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/closing.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/investigator/benefits.h"
+#include "games/arkham/rules/investigator/condition.h"
 
 namespace tavola::arkham {
 namespace {

@@ -2,18 +2,18 @@
 // debts. (AH-271, AH-321, AH-371 to AH-374, AH-389, AH-534)
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/encounters/encounter_texts.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/magical_effects.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/encounters/encounter_texts.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/magical_effects.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

@@ -2,17 +2,18 @@
 // and its spawn, rubble, and the rifts of Kingsport. (AH-525, DH-039, KH-020)
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/dunwich_horror.h"
-#include "games/arkham/boxes/rifts.h"
-#include "games/arkham/boxes/rubble.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/encounters/encounter_moves.h"
-#include "games/arkham/final_battle/ending.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
+#include "games/arkham/dunwich/rules/rubble.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/rifts.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
+#include "games/arkham/rules/final_battle/ending.h"
 
 namespace tavola::arkham {
 namespace {

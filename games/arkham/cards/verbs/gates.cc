@@ -1,16 +1,17 @@
 // Gates, elder signs and Mythos cards that texts speak of. (AH-144, AH-152, AH-158)
-#include "games/arkham/board/gates.h"
+#include "games/arkham/rules/board/gates.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/closing.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/offices.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/dunwich/rules/injuries.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/closing.h"
+#include "games/arkham/rules/investigator/offices.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,17 +1,17 @@
 // Where texts send an investigator, whom or what they meet there, and what befalls them: blessed,
 // delayed, arrested, lost, devoured. Longer journeys: journeys.cc. (AH-121, AH-538, KH-180)
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/encounters/encounter_moves.h"
-#include "games/arkham/investigator/benefits.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/offices.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/arkham_encounters.h"
-#include "games/arkham/phases/other_worlds.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
+#include "games/arkham/rules/investigator/benefits.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/offices.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/arkham_encounters.h"
+#include "games/arkham/rules/phases/other_worlds.h"
 
 namespace tavola::arkham {
 namespace {

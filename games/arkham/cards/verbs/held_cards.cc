@@ -2,21 +2,21 @@
 // special cards. (AH-330, AH-382)
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/encounters/encounter_texts.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/offices.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/environment.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/laid_items.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/encounters/encounter_texts.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/offices.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/environment.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,17 +1,18 @@
 // Where texts send their readers and whom they meet there; texts that begin again, and those that
 // end the turn. (AH-059, AH-112, AH-336)
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/encounters/encounter_moves.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/barred.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/phases/other_worlds.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/pharaoh/rules/barred.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/phases/other_worlds.h"
 
 namespace tavola::arkham {
 namespace {

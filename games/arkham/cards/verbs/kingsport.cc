@@ -1,13 +1,13 @@
 // Verbs of Kingsport Horror that no other box has: Tulzscha's Cultists, encounters that a text
 // brings out of their turn, and Clue tokens that change hands.
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/investigator/offices.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/investigator/offices.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,15 +1,15 @@
 // What texts order about monsters: to meet one by name or with a modifier, to send them away by
 // dice or along the arrows.
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/phases/monster_movement.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/phases/monster_movement.h"
 
 namespace tavola::arkham {
 namespace {

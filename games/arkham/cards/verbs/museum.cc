@@ -1,28 +1,29 @@
 // What further cards of Curse of the Dark Pharaoh order: its Mythos cards, its Exhibit Items and
 // encounters, and the cards of its first edition. (AH-374, AH-389, AH-410 to AH-415)
-#include "games/arkham/boxes/museum.h"
+#include "games/arkham/pharaoh/rules/museum.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/encounters/encounter_texts.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/encounters/mail_order.h"
-#include "games/arkham/final_battle/duel.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/offices.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/sliders.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/encounters/encounter_texts.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/encounters/mail_order.h"
+#include "games/arkham/rules/final_battle/duel.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/offices.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/sliders.h"
+#include "games/arkham/rules/phases/upkeep.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,11 +1,11 @@
 // What texts order about Mythos cards: the one in play, those in the deck, and how many are drawn.
-#include "games/arkham/phases/mythos.h"
+#include "games/arkham/rules/phases/mythos.h"
 
 #include <bitset>
 
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/phases/environment.h"
+#include "games/arkham/rules/phases/environment.h"
 
 namespace tavola::arkham {
 namespace {

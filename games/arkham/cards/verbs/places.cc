@@ -1,12 +1,12 @@
 // What verbs do to the board: monsters brought and pushed, locations closed and sealed, journeys.
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/encounters/encounter_moves.h"
-#include "games/arkham/encounters/encounter_seals.h"
-#include "games/arkham/investigator/offices.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
+#include "games/arkham/rules/encounters/encounter_seals.h"
+#include "games/arkham/rules/investigator/offices.h"
 
 namespace tavola::arkham {
 namespace {

@@ -2,18 +2,18 @@
 // plain loss or gain: losses.cc. (AH-309, AH-322, AH-336)
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/own_choice.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/encounters/exchanges.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/tokens.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/encounters/exchanges.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/tokens.h"
 
 namespace tavola::arkham {
 namespace {

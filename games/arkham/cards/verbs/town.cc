@@ -1,17 +1,17 @@
 // What texts do to the town: monsters that come and go, gates, seals and Clues. (AH-152, AH-555,
 // DH-039, DH-041, KH-020)
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/closing.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/encounters/encounter_moves.h"
-#include "games/arkham/investigator/offices.h"
-#include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/mythos.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/closing.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
+#include "games/arkham/rules/investigator/offices.h"
+#include "games/arkham/rules/phases/environment.h"
+#include "games/arkham/rules/phases/mythos.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,13 +1,14 @@
 // (DH-044 to DH-057, DH-062)
-#include "games/arkham/boxes/dunwich_horror.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/dunwich/rules/injuries.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

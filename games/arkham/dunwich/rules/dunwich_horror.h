@@ -7,10 +7,11 @@
 namespace tavola::arkham {
 
 inline constexpr int kHorrorTrack = 3;  // tokens that it holds
-
+inline constexpr int kHorrorTrack = 3;  // tokens that it holds
 /// The slot in which it stands, or kNone.
 int horror_slot(const State& s);
-inline bool is_horror(std::uint8_t kind) { return kind != kNone && kind == content().horror; }
+/// The slot in which it stands, or kNone.
+int horror_slot(const State& s);
 /// Tokens for its track, which holds three: with the third it appears. DH-044, DH-046
 void add_horror_tokens(Table& t, int tokens, Citation rule);
 /// It comes to Sentinel Hill if three tokens call it and it is not on the board. DH-046
@@ -23,11 +24,5 @@ void banish_horror(Table& t, Citation rule);
 MonsterNumbers printed_numbers(const State& s, std::uint8_t kind);
 /// The text of the monster that is fought, or kNoSource.
 std::uint16_t foe_text(const State& s);
-/// Draws the card that says what it is like in the combat that begins. DH-050
-void draw_horror_card(Table& t);
-/// The card is discarded with the end of the combat. DH-052
-void discard_horror_card(Table& t);
-/// It was defeated: its tokens go, and the one who did it may search a deck. DH-054 to DH-056
-Rule<> horror_defeated(Table& t, Seat who);
 
 }  // namespace tavola::arkham

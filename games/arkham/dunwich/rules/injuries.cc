@@ -1,15 +1,16 @@
 // (DH-004 to DH-014, DH-068)
-#include "games/arkham/investigator/injuries.h"
+#include "games/arkham/dunwich/rules/injuries.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/conditions_now.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,10 +1,11 @@
-#include "games/arkham/boxes/rubble.h"
+#include "games/arkham/dunwich/rules/rubble.h"
 
 #include <algorithm>
 #include <bit>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/town_limits.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/town_limits.h"
 
 namespace tavola::arkham {
 namespace {

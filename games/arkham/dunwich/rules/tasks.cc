@@ -1,10 +1,11 @@
 // (DH-022 to DH-031, DH-069)
-#include "games/arkham/investigator/tasks.h"
+#include "games/arkham/dunwich/rules/tasks.h"
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,11 +1,12 @@
 // What no card of the boxes lists and the rules know all the same: a step in time and space, on
 // content that has one; and what an unlimited Focus counts as.
-#include "games/arkham/investigator/tasks.h"
+#include "games/arkham/dunwich/rules/tasks.h"
 
 #include "content/changed_content_for_tests.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
 
 namespace tavola::arkham {

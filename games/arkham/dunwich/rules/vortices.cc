@@ -1,9 +1,10 @@
 // (DH-042 to DH-047, DH-060)
-#include "games/arkham/boxes/vortices.h"
+#include "games/arkham/dunwich/rules/vortices.h"
 
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/dunwich_horror.h"
+#include "games/arkham/dunwich/rules/dunwich_horror.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/town_limits.h"
 
 namespace tavola::arkham {
 

@@ -2,16 +2,17 @@
 // out in written order; nobody attacks whom it does not name. Eight green cards come before eight
 // red ones, and three plots of the Ancient One wait for a card that calls for one. When all cards
 // are through, the rounds are those of every Final Battle. (KH-021 to KH-035)
-#include "games/arkham/final_battle/epic_battle.h"
+#include "games/arkham/kingsport/rules/epic_battle.h"
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/phases/turn.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/phases/turn.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

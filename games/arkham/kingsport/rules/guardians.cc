@@ -1,19 +1,20 @@
 // What heralds and guardians bring beside their sheets: the Visions of Hypnos, the Blessings of
 // Nodens, and what Tulzscha's Cultists do. (KH-039, KH-040)
-#include "games/arkham/boxes/guardians.h"
+#include "games/arkham/kingsport/rules/guardians.h"
 
 #include <algorithm>
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,15 +1,16 @@
 // Rifts: their tracks fill with progress markers as Mythos cards are resolved; a full one opens its
 // rift, which walks the streets and brings monsters and doom until its markers have been explored.
 // (KH-057, KH-092 to KH-135, KH-182 to KH-188)
-#include "games/arkham/boxes/rifts.h"
+#include "games/arkham/kingsport/rules/rifts.h"
 
 #include <bit>
 
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/vortices.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/encounters/encounter_moves.h"
+#include "games/arkham/dunwich/rules/vortices.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

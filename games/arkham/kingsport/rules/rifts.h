@@ -2,7 +2,7 @@
 // and how they are explored and closed.
 #pragma once
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -18,23 +18,12 @@ int free_spaces(const RiftState& rift);
 bool shows(const RiftState& rift, int space, Area place);
 /// Whether a movement pattern feeds a group of a track. KH-096
 bool feeds(int track, int group, std::uint16_t white, std::uint16_t black);
-
 // ---- in the Mythos phase, around the movement of monsters ---------------------------------------
-
-/// Active rifts whose symbol is listed move, before the monsters. KH-107 to KH-122
-Rule<> move_rifts(Table& t, std::uint16_t white, std::uint16_t black);
-/// The movement pattern is compared with the tracks of closed rifts, after them. KH-095 to KH-106
-Rule<> compare_rift_tracks(Table& t, std::uint16_t white, std::uint16_t black);
-/// Rifts that opened in this phase are active from the next one on. KH-107
-void rifts_become_active(State& s);
-
+// ---- in the Mythos phase, around the movement of monsters ---------------------------------------
 // ---- exploring ----------------------------------------------------------------------------------
-
-/// An encounter was had at a location: one marker that shows it is explored. KH-123 to KH-135
-Rule<> explore_rifts(Table& t, Seat who, Area place);
-
+// ---- exploring ----------------------------------------------------------------------------------
 // ---- what texts do ------------------------------------------------------------------------------
-
+// ---- what texts do ------------------------------------------------------------------------------
 /// So many face-up markers, as `who` chooses, are treated as explored.
 Rule<> remove_progress(Table& t, Seat who, int number, Citation rule);
 /// So many markers are put into free spaces of closed rifts, as `who` chooses.

@@ -1,11 +1,12 @@
 // Barred cards: their holder may enter the streets of the neighborhood but no location there,
 // unless a gate is open in it or something other than movement leads there. (DP-003, DP-006 to
 // DP-011, DP-018)
-#include "games/arkham/investigator/barred.h"
+#include "games/arkham/pharaoh/rules/barred.h"
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,12 +1,13 @@
 // Barred cards, Benefits, monsters that surprise, and Blights, where no text of a box is needed to
 // show a rule.
-#include "games/arkham/investigator/barred.h"
+#include "games/arkham/pharaoh/rules/barred.h"
 
-#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/investigator/benefits.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/investigator/benefits.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
 
 namespace tavola::arkham {

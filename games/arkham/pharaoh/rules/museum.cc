@@ -1,16 +1,17 @@
-#include "games/arkham/boxes/museum.h"
+#include "games/arkham/pharaoh/rules/museum.h"
 
 #include <algorithm>
 #include <iterator>
 
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/conditions_now.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,12 +1,13 @@
 // Patrol markers. They stay in their streets until the terror level rises; whoever moves on from
 // one, or ends the movement beside it, makes a Sneak check or is arrested.
-#include "games/arkham/boxes/patrols.h"
+#include "games/arkham/pharaoh/rules/patrols.h"
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/investigator/barred.h"
-#include "games/arkham/investigator/condition.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/pharaoh/rules/barred.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/investigator/condition.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

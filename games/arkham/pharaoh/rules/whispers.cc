@@ -1,12 +1,13 @@
 // The Ancient Whispers walk the streets of Arkham. The first investigator of a turn who has an
 // encounter where they are meets them: a card of their own deck, which mostly gives an Exhibit Item
 // and sends them on. (DP-012)
-#include "games/arkham/boxes/whispers.h"
+#include "games/arkham/pharaoh/rules/whispers.h"
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,14 +1,14 @@
 // Where everything is: areas, investigators, monsters in their slots and cards in their owners'
 // hands. Nothing here decides anything. (AH-001 to AH-021, AH-490)
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 
 #include <algorithm>
 #include <bit>
 
-#include "games/arkham/board/slots.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

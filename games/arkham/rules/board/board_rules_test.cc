@@ -1,14 +1,14 @@
 // The rules of the town: gates, doom, monsters and where they go, the terror level, the awakening
 // and the victories, each on a table that was laid out for it.
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/surge.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/monster_movement.h"
-#include "games/arkham/phases/mythos.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/surge.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/phases/environment.h"
+#include "games/arkham/rules/phases/monster_movement.h"
+#include "games/arkham/rules/phases/mythos.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
 
 namespace tavola::arkham {

@@ -4,10 +4,10 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/lasting.h"
-#include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/mythos.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/phases/environment.h"
+#include "games/arkham/rules/phases/mythos.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"

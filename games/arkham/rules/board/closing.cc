@@ -1,15 +1,15 @@
 // Closing and sealing the gate that an investigator has explored: by a check of Lore or Fight and
 // five Clues, or with an Elder Sign. (AH-124, AH-141 to AH-161)
-#include "games/arkham/board/closing.h"
+#include "games/arkham/rules/board/closing.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,21 +1,21 @@
 // Gates that open and close, the doom that comes with them, and elder signs. (AH-116 to AH-120,
 // AH-144 to AH-162, AH-176 to AH-187, AH-418, AH-521)
-#include "games/arkham/board/gates.h"
+#include "games/arkham/rules/board/gates.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/condition.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/laid_items.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/condition.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

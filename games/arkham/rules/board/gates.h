@@ -1,7 +1,7 @@
 // Gates that open and close, the doom that comes with them, and elder signs.
 #pragma once
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

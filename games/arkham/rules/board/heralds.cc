@@ -2,10 +2,10 @@
 // is chosen once the Ancient One is known, carries out what it says about setting up, speaks like
 // the Ancient One's own, and is gone when the Final Battle begins. (KH-036 to KH-043, KH-177,
 // AH-432)
-#include "games/arkham/boxes/heralds.h"
+#include "games/arkham/rules/board/heralds.h"
 
-#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/rules/board/table_cards.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,11 +1,11 @@
 // Items that lie on the board: a shrine, a throne, a ward, a bomb. Put down they belong to nobody
 // and cannot be lost; who put them there does not matter any more.
-#include "games/arkham/board/laid_items.h"
+#include "games/arkham/rules/board/laid_items.h"
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,13 +1,14 @@
 // Tables with further towns: what setting up with Kingsport adds, how players are counted with
 // several boards, what a surge does with gates elsewhere, and a few moments of rifts that no
 // scenario can set up.
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/surge.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/rifts.h"
-#include "games/arkham/encounters/encounter_moves.h"
-#include "games/arkham/phases/mythos.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/kingsport/rules/rifts.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/surge.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
+#include "games/arkham/rules/phases/mythos.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
 
 namespace tavola::arkham {

@@ -1,11 +1,11 @@
 // What is looked at many at a time or kept beside the cards is what looking at each would give.
-#include "games/arkham/board/slots.h"
+#include "games/arkham/rules/board/slots.h"
 
 #include <gtest/gtest.h>
 
 #include <vector>
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/table.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 

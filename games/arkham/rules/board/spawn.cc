@@ -1,11 +1,11 @@
 // (DH-037 to DH-041, DH-045, DH-062)
-#include "games/arkham/board/spawn.h"
+#include "games/arkham/rules/board/spawn.h"
 
 #include <algorithm>
 
 #include "core/check.h"
-#include "games/arkham/board/slots.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/rules/board/slots.h"
 
 namespace tavola::arkham {
 

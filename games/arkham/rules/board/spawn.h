@@ -2,7 +2,7 @@
 // They come and go as the sheet or card that uses them says. (DH-037 to DH-041, DH-045, DH-062)
 #pragma once
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,14 +1,14 @@
 // Monster surges: how many monsters come, how they are shared among the gates, and which of them
 // fit into the town. (AH-218 to AH-227, AH-529, AH-530)
-#include "games/arkham/board/surge.h"
+#include "games/arkham/rules/board/surge.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/laid_items.h"
+#include "games/arkham/rules/board/town_limits.h"
 
 namespace tavola::arkham {
 namespace {

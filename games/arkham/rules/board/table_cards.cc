@@ -1,4 +1,4 @@
-#include "games/arkham/board/table_cards.h"
+#include "games/arkham/rules/board/table_cards.h"
 
 #include "games/arkham/cards/card_effects.h"
 

@@ -2,7 +2,7 @@
 // Blight, an Act. Here they only come and go; what each kind is for stands in its chapter.
 #pragma once
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 
 namespace tavola::arkham {
 

@@ -1,17 +1,17 @@
 // How many monsters the town bears, where the others go, and what the terror level does. Monsters
 // come out of the cup into slots here, and go back from them. (AH-212, AH-228 to AH-252, AH-423 to
 // AH-426, AH-531)
-#include "games/arkham/board/town_limits.h"
+#include "games/arkham/rules/board/town_limits.h"
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/boxes/patrols.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/environment.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/environment.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

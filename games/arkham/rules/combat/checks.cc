@@ -1,18 +1,18 @@
 // Skill checks: how many dice, what counts as a success, and what the owner may still do once the
 // dice lie on the table. The check being made stands in the state, so that cards can change it.
 // (AH-253 to AH-271, AH-384)
-#include "games/arkham/combat/checks.h"
+#include "games/arkham/rules/combat/checks.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,24 +1,22 @@
 // Dealing with one monster: evading it, the Horror check, and round after round of fighting or
 // fleeing until one side is gone. The battle stands in the state, so that cards can change it.
 // (AH-112 to AH-116, AH-272 to AH-299, AH-311 to AH-318, AH-516, AH-534)
-#include "games/arkham/combat/combat.h"
+#include "games/arkham/rules/combat/combat.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/dunwich_horror.h"
-#include "games/arkham/boxes/museum.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/laid_items.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/hands.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/hands.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

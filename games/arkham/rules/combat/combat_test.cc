@@ -1,11 +1,11 @@
 // Checks, evading, combat, weapons and spells, each shown in a town with one investigator. Darrell
 // has Fight 2 to 5 with Will 4 to 1, Sneak 3 to 0 and Lore 0 to 3 on his stops, 4 Sanity and 6
 // Stamina.
-#include "games/arkham/combat/combat.h"
+#include "games/arkham/rules/combat/combat.h"
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/hands.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/hands.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

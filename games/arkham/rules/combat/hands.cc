@@ -1,17 +1,17 @@
 // What an investigator fights with: weapons and spells in at most two hands, what they are worth
 // against resistance and immunity, and what is used up by fighting. (AH-289 to AH-293, AH-300,
 // AH-301, AH-308, AH-315 to AH-317, AH-532)
-#include "games/arkham/combat/hands.h"
+#include "games/arkham/rules/combat/hands.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,14 +1,14 @@
 // How monsters come to be met: out of the cup, the box or the trophies, one or several, and which
 // of them is dealt with first. (AH-112 to AH-116, AH-168 to AH-170, AH-516, KH-014, KH-173)
 #include "core/check.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/phases/movement.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/phases/movement.h"
 
 namespace tavola::arkham {
 namespace {

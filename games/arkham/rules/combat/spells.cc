@@ -1,15 +1,15 @@
 // Casting a spell: its Sanity, the Spell check, what it does, and only then what the Sanity spent
 // brings about. (AH-291, AH-302 to AH-310, AH-532, AH-533)
-#include "games/arkham/combat/spells.h"
+#include "games/arkham/rules/combat/spells.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,9 +1,9 @@
-#include "games/arkham/encounters/encounter_losses.h"
+#include "games/arkham/rules/encounters/encounter_losses.h"
 
 #include <algorithm>
 
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/harm.h"
+#include "games/arkham/rules/investigator/harm.h"
 
 namespace tavola::arkham {
 namespace {

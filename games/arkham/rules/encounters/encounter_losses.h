@@ -2,8 +2,8 @@
 // host calls these for the verbs of the same names in the grammar.
 #pragma once
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

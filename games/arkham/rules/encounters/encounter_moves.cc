@@ -1,30 +1,28 @@
 // What location and gate cards order about places: journeys with an encounter at their end, visits
 // to Other Worlds, location cards drawn by several or turned up, gates and monsters named by a
 // text.
-#include "games/arkham/encounters/encounter_moves.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
 
 #include <algorithm>
 #include <bit>
 #include <utility>
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/closing.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/blights.h"
-#include "games/arkham/boxes/rifts.h"
-#include "games/arkham/boxes/vortices.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/arkham_encounters.h"
-#include "games/arkham/phases/other_worlds.h"
-#include "games/arkham/phases/setup.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/closing.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/arkham_encounters.h"
+#include "games/arkham/rules/phases/other_worlds.h"
+#include "games/arkham/rules/phases/setup.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

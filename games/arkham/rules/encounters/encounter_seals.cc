@@ -1,11 +1,11 @@
-#include "games/arkham/encounters/encounter_seals.h"
+#include "games/arkham/rules/encounters/encounter_seals.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/closing.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/investigator/offices.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/closing.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/investigator/offices.h"
 
 namespace tavola::arkham {
 

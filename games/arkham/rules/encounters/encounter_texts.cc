@@ -1,15 +1,15 @@
 // What location and gate cards order about decks: cards for sale, and cards that are looked for.
 // Those that are shown lie on top of their deck until they are bought or discarded.
-#include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/rules/encounters/encounter_texts.h"
 
 #include <algorithm>
 #include <bit>
 #include <bitset>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

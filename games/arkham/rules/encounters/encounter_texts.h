@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -2,8 +2,8 @@
 // other dice and answers; after each decision the table must keep its promises.
 #include <bit>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/investigator/harm.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/harm.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
 
 namespace tavola::arkham {

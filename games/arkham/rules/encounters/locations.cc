@@ -1,16 +1,16 @@
 // What locations offer instead of an encounter: care, shops, lessons, the loan, and what trophies
 // buy. What a box adds is written in the notation. (AH-110, AH-111, AH-128 to AH-140, AH-405 to
 // AH-409, AH-514)
-#include "games/arkham/encounters/locations.h"
+#include "games/arkham/rules/encounters/locations.h"
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

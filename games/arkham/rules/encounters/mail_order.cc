@@ -1,9 +1,9 @@
-#include "games/arkham/encounters/mail_order.h"
+#include "games/arkham/rules/encounters/mail_order.h"
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/encounters/encounter_texts.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/encounters/encounter_texts.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,10 +1,10 @@
 // Cards that a text has revealed: keeping some, keeping or buying all, and putting the rest away.
-#include "games/arkham/encounters/revealed_cards.h"
+#include "games/arkham/rules/encounters/revealed_cards.h"
 
 #include <algorithm>
 
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

@@ -2,7 +2,7 @@
 // What is left goes back to the bottom of its deck when the text ends. AH-371
 #pragma once
 
-#include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/rules/encounters/encounter_texts.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,17 +1,17 @@
 // One investigator alone against an Ancient One: cards are refreshed, the investigator attacks, the
 // Ancient One attacks, until its last doom token is gone or the investigator falls. Its sheet has
 // no other word in this, and nothing of it touches the real doom track. (AH-438 to AH-447)
-#include "games/arkham/final_battle/duel.h"
+#include "games/arkham/rules/final_battle/duel.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/magical_effects.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/magical_effects.h"
 
 namespace tavola::arkham {
 namespace {

@@ -1,20 +1,20 @@
 // The Ancient One awakens, the game ends, and what the table scored. (AH-421 to AH-434, AH-452 to
 // AH-466, AH-496, AH-497, AH-551, AH-552, AH-555, AH-556)
-#include "games/arkham/final_battle/ending.h"
+#include "games/arkham/rules/final_battle/ending.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/dunwich_horror.h"
-#include "games/arkham/boxes/heralds.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/turn.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/heralds.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/phases/environment.h"
+#include "games/arkham/rules/phases/turn.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,22 +1,22 @@
 // The Final Battle: rounds of Upkeep, the investigators' attack and the Ancient One's attack until
 // one side is gone. The awakening itself is a chapter of its own, and so is the Epic Battle, whose
 // cards have the same attacks in another order. (AH-431, AH-435 to AH-449, AH-547, AH-554, KH-165)
-#include "games/arkham/final_battle/final_battle.h"
+#include "games/arkham/rules/final_battle/final_battle.h"
 
 #include <algorithm>
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/magical_effects.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/trading.h"
-#include "games/arkham/phases/turn.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/checks.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/magical_effects.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/trading.h"
+#include "games/arkham/rules/phases/turn.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

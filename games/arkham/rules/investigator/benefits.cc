@@ -1,12 +1,12 @@
 // Benefits and Detriments: each exists once. A Benefit that another investigator holds may be taken
 // from there, a Detriment must be. (DP-014 to DP-017, KY-017)
-#include "games/arkham/investigator/benefits.h"
+#include "games/arkham/rules/investigator/benefits.h"
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,21 +1,21 @@
 // What can befall an investigator: arrest, delay, being lost in time and space, being devoured,
 // blessings and curses, and special cards that come and go. (AH-059, AH-341 to AH-370, AH-388,
 // AH-538 to AH-545)
-#include "games/arkham/investigator/condition.h"
+#include "games/arkham/rules/investigator/condition.h"
 
 #include <algorithm>
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/boxes/guardians.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/tokens.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/tokens.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -6,10 +6,10 @@
 
 #include "core/then.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/encounters/encounter_texts.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/encounters/encounter_texts.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

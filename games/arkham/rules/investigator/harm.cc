@@ -1,18 +1,18 @@
 // Sanity and Stamina: gains, losses with the cards that lessen them, and what happens to an
 // investigator who has none of either left. (AH-321 to AH-340, AH-380, AH-448, AH-485, AH-535 to
 // AH-537)
-#include "games/arkham/investigator/harm.h"
+#include "games/arkham/rules/investigator/harm.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

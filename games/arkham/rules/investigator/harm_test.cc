@@ -1,11 +1,11 @@
 // Losses and what comes of them: insanity, unconsciousness, being lost, devoured, arrested,
 // blessed and cursed; and what investigators hold.
-#include "games/arkham/investigator/harm.h"
+#include "games/arkham/rules/investigator/harm.h"
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

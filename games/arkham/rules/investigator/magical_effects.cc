@@ -1,12 +1,12 @@
 // Refreshing in Upkeep. Some spells may stay exhausted, so that their Magical Effects last, and a
 // Blight lets nobody refresh more than one card. (AH-061, KY-017, KY-018)
-#include "games/arkham/investigator/magical_effects.h"
+#include "games/arkham/rules/investigator/magical_effects.h"
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/refreshing.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/refreshing.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

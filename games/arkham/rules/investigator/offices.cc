@@ -1,11 +1,11 @@
 // Special cards that come in pairs, and what their second halves do. (KH-019, KH-020, KH-170,
 // KH-171)
-#include "games/arkham/investigator/offices.h"
+#include "games/arkham/rules/investigator/offices.h"
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/movement.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/movement.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

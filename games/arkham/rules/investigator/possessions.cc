@@ -1,17 +1,16 @@
 // The cards that investigators hold: receiving, exhausting, refreshing and losing them. (AH-330,
 // AH-371 to AH-374, AH-377, AH-384 to AH-386, AH-395, AH-544)
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 #include <algorithm>
 
 #include "core/then.h"
-#include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/magical_effects.h"
-#include "games/arkham/investigator/tasks.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/magical_effects.h"
 
 namespace tavola::arkham {
 namespace {

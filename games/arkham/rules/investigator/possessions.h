@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

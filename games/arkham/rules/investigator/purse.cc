@@ -3,9 +3,9 @@
 
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {

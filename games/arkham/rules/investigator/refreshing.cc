@@ -1,11 +1,11 @@
-#include "games/arkham/investigator/refreshing.h"
+#include "games/arkham/rules/investigator/refreshing.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/upkeep.h"
 
 namespace tavola::arkham {
 namespace {

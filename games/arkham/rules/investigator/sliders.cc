@@ -1,9 +1,9 @@
-#include "games/arkham/investigator/sliders.h"
+#include "games/arkham/rules/investigator/sliders.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/investigator/injuries.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
 
 namespace tavola::arkham {
 

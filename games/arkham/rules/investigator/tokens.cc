@@ -1,14 +1,14 @@
 // Tokens that investigators gather: those of Eihort's brood, each of which may be the last, and
 // those of Bast. (KH-142 to KH-151)
-#include "games/arkham/investigator/tokens.h"
+#include "games/arkham/rules/investigator/tokens.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/final_battle/ending.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/final_battle/ending.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,20 +1,20 @@
 // What may be done whenever nothing is being resolved: trading with others in the same place
 // and paying off a loan. (AH-390, AH-397 to AH-404, AH-547)
-#include "games/arkham/investigator/trading.h"
+#include "games/arkham/rules/investigator/trading.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/encounters/encounter_texts.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/magical_effects.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/tasks.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/encounters/encounter_texts.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/magical_effects.h"
+#include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

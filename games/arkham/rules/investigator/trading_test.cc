@@ -1,6 +1,6 @@
 // What may be done whenever nothing is being resolved: trading any number of things, and paying off
 // a loan.
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

@@ -1,23 +1,22 @@
 // The Arkham Encounters phase of one investigator: through a gate, an attempt to close it, what the
 // location offers, or an encounter. Rumors are passed in this phase too. (AH-106 to AH-127, AH-140)
-#include "games/arkham/phases/arkham_encounters.h"
+#include "games/arkham/rules/phases/arkham_encounters.h"
 
 #include <algorithm>
 #include <bit>
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/closing.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/boxes/guardians.h"
-#include "games/arkham/boxes/whispers.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/encounters/encounter_moves.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/trading.h"
-#include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/turn.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/closing.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/trading.h"
+#include "games/arkham/rules/phases/environment.h"
+#include "games/arkham/rules/phases/turn.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

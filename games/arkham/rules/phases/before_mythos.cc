@@ -1,11 +1,11 @@
 // Between the last encounter and the Mythos nothing is being resolved: investigators who stand
 // together may still trade. (AH-398)
-#include "games/arkham/phases/before_mythos.h"
+#include "games/arkham/rules/phases/before_mythos.h"
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/trading.h"
-#include "games/arkham/phases/turn.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/trading.h"
+#include "games/arkham/rules/phases/turn.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

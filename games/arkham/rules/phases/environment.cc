@@ -1,18 +1,18 @@
 // The texts of Mythos cards: Headlines, Environments and Rumors, the locations that they close, and
 // how a Rumor is passed or failed. (AH-192 to AH-194, AH-410 to AH-420, AH-546 to AH-550)
-#include "games/arkham/phases/environment.h"
+#include "games/arkham/rules/phases/environment.h"
 
 #include <algorithm>
 #include <iterator>
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/investigator/harm.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/investigator/harm.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

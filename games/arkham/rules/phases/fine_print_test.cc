@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <iterator>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/surge.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/combat/hands.h"
-#include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/monster_movement.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/surge.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/phases/environment.h"
+#include "games/arkham/rules/phases/monster_movement.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

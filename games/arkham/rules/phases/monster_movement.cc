@@ -1,19 +1,18 @@
 // Monsters move: along the arrows, through the air, or as their own text says. (AH-195 to AH-217,
 // AH-470, AH-527, AH-528)
-#include "games/arkham/phases/monster_movement.h"
+#include "games/arkham/rules/phases/monster_movement.h"
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/spawn.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/museum.h"
-#include "games/arkham/boxes/vortices.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/laid_items.h"
+#include "games/arkham/rules/board/slots.h"
+#include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

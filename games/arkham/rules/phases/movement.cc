@@ -1,26 +1,22 @@
 // The Movement phase of one investigator in a town: standing up, walking, the monsters on the way,
 // and what waits where the movement ends. (AH-075 to AH-095, AH-101, AH-102, AH-498, AH-499,
 // AH-398, AH-507 to AH-509)
-#include "games/arkham/phases/movement.h"
+#include "games/arkham/rules/phases/movement.h"
 
 #include <algorithm>
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/laid_items.h"
-#include "games/arkham/boxes/museum.h"
-#include "games/arkham/boxes/patrols.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/investigator/barred.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/tasks.h"
-#include "games/arkham/investigator/trading.h"
-#include "games/arkham/phases/other_worlds.h"
-#include "games/arkham/phases/turn.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/laid_items.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/trading.h"
+#include "games/arkham/rules/phases/other_worlds.h"
+#include "games/arkham/rules/phases/turn.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

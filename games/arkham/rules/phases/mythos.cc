@@ -1,22 +1,18 @@
 // The Mythos phase, step by step: the card, its gate, its Clue token, the monsters, its text, and
 // what comes at the end of the turn. (AH-045 to AH-051, AH-173 to AH-194, AH-524, AH-525)
-#include "games/arkham/phases/mythos.h"
+#include "games/arkham/rules/phases/mythos.h"
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/surge.h"
-#include "games/arkham/boxes/museum.h"
-#include "games/arkham/boxes/rifts.h"
-#include "games/arkham/boxes/whispers.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/tasks.h"
-#include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/monster_movement.h"
-#include "games/arkham/phases/turn.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/surge.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/environment.h"
+#include "games/arkham/rules/phases/monster_movement.h"
+#include "games/arkham/rules/phases/turn.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -1,17 +1,17 @@
 // The Mythos phase and what it moves: its steps in their order, gates and doom, monsters on the
 // move, and conditions that last from turn to turn.
-#include "games/arkham/phases/mythos.h"
+#include "games/arkham/rules/phases/mythos.h"
 
 #include <bit>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/surge.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/phases/monster_movement.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/surge.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/phases/monster_movement.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

@@ -1,23 +1,23 @@
 // Investigators in Other Worlds: moving through the two areas, the encounters there and the way
 // back. (AH-096 to AH-105, AH-163 to AH-172, AH-467 to AH-469, AH-510 to AH-513)
-#include "games/arkham/phases/other_worlds.h"
+#include "games/arkham/rules/phases/other_worlds.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/encounters/encounter_moves.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/trading.h"
-#include "games/arkham/phases/before_mythos.h"
-#include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/turn.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
+#include "games/arkham/rules/encounters/encounter_moves.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/trading.h"
+#include "games/arkham/rules/phases/before_mythos.h"
+#include "games/arkham/rules/phases/environment.h"
+#include "games/arkham/rules/phases/turn.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -2,7 +2,7 @@
 // lost or doubled, every promise holds after every decision, and every game comes to its end.
 #include <string>
 
-#include "games/arkham/board/board.h"
+#include "games/arkham/rules/board/board.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
 
 namespace tavola::arkham {

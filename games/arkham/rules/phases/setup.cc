@@ -1,23 +1,22 @@
 // Before the first turn: the board, the Ancient One, the decks, and every investigator with
 // possessions and sliders. A new investigator in place of a devoured one is prepared in the same
 // way. (AH-024 to AH-051, AH-360 to AH-367, AH-493 to AH-495)
-#include "games/arkham/phases/setup.h"
+#include "games/arkham/rules/phases/setup.h"
 
 #include <algorithm>
 #include <cstdlib>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/heralds.h"
-#include "games/arkham/boxes/whispers.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/final_battle/epic_battle.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/sliders.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/heralds.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/sliders.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

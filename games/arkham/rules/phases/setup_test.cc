@@ -2,8 +2,8 @@
 // Mythos card.
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/investigator/harm.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/investigator/harm.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
 
 namespace tavola::arkham {

@@ -1,13 +1,13 @@
 // The phases of a turn as a player meets them: what is asked, what is offered, and what comes of
 // it.
-#include "games/arkham/board/board.h"
-#include "games/arkham/encounters/locations.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/movement.h"
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/encounters/locations.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/movement.h"
+#include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
 
 namespace tavola::arkham {

@@ -1,28 +1,26 @@
 // The Upkeep phase of one investigator: back from Lost in Time and Space, refreshing, what cards
 // ask for, and the sliders. (AH-060 to AH-074, AH-503 to AH-506)
-#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/rules/phases/upkeep.h"
 
 #include <algorithm>
 #include <cstdlib>
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/laid_items.h"
-#include "games/arkham/boxes/guardians.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
-#include "games/arkham/final_battle/ending.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/harm.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/magical_effects.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/investigator/refreshing.h"
-#include "games/arkham/investigator/sliders.h"
-#include "games/arkham/investigator/tasks.h"
-#include "games/arkham/investigator/trading.h"
-#include "games/arkham/phases/turn.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/laid_items.h"
+#include "games/arkham/rules/final_battle/ending.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/harm.h"
+#include "games/arkham/rules/investigator/magical_effects.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/investigator/refreshing.h"
+#include "games/arkham/rules/investigator/sliders.h"
+#include "games/arkham/rules/investigator/trading.h"
+#include "games/arkham/rules/phases/turn.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

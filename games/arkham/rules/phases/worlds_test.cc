@@ -1,10 +1,10 @@
 // Other Worlds, the gates that lead to them, and the Final Battle.
 #include "content/changed_content_for_tests.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/closing.h"
-#include "games/arkham/board/table_cards.h"
-#include "games/arkham/board/town_limits.h"
-#include "games/arkham/combat/combat.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/closing.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/board/town_limits.h"
+#include "games/arkham/rules/combat/combat.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

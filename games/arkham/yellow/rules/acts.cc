@@ -1,12 +1,13 @@
 // The Acts of the play, one after the other, each when the Mythos card "The Next Act Begins!" is
 // resolved. One that the group has prevented stays on top of the deck. (KY-013 to KY-016)
-#include "games/arkham/boxes/acts.h"
+#include "games/arkham/yellow/rules/acts.h"
 
 #include <algorithm>
 
-#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/phases/environment.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/phases/environment.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

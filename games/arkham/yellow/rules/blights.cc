@@ -1,16 +1,17 @@
 // Yellow signs and Blights. Each time the terror level rises, the herald has the group choose: a
 // Blight, which stays for the rest of the game and in the Final Battle, or doom. Blights name
 // people of the town, and an encounter with one of them is ignored. (KY-001 to KY-012)
-#include "games/arkham/boxes/blights.h"
+#include "games/arkham/yellow/rules/blights.h"
 
 #include "core/then.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
-#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/environment.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/gates.h"
+#include "games/arkham/rules/board/table_cards.h"
+#include "games/arkham/rules/investigator/condition.h"
+#include "games/arkham/rules/investigator/possessions.h"
+#include "games/arkham/rules/phases/environment.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -10,12 +10,11 @@ namespace tavola::arkham {
 /// A yellow sign token goes to the space of the terror track just left, and a Blight comes into
 /// play by chance. KY-005, KY-006
 Rule<> yellow_sign_on_terror_track(Table& t, Citation rule);
+/// A yellow sign token goes to the space of the terror track just left, and a Blight comes into
+/// play by chance. KY-005, KY-006
+Rule<> yellow_sign_on_terror_track(Table& t, Citation rule);
 /// It goes to the doom track, where it is a doom token in all respects. KY-007
 Rule<> yellow_sign_on_doom_track(Table& t, Citation rule);
-/// The Blight in play on somebody whom this entry of a location card names, or kNone. KY-001
-std::uint8_t blight_on(const State& s, Area place, int card);
-/// What happens in place of an encounter that names a blighted person. KY-001
-Rule<> ignore_encounter(Table& t, Seat who, std::uint8_t blight);
 /// Everybody's cards of the Deputy go to the box, and nobody becomes Deputy again.
 void no_more_deputies(Table& t, Citation rule);
 

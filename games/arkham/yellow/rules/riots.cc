@@ -1,12 +1,13 @@
 // The Riots are Spawn: no cup has them, the limit does not mind them, and a beaten one returns to
 // the box. (KY-019, DH-037 to DH-041)
-#include "games/arkham/boxes/riots.h"
+#include "games/arkham/yellow/rules/riots.h"
 
 #include <algorithm>
 #include <iterator>
 
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/spawn.h"
+#include "games/arkham/hooks.h"
+#include "games/arkham/rules/board/board.h"
+#include "games/arkham/rules/board/spawn.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

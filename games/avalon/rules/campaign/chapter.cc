@@ -1,12 +1,12 @@
-#include "games/avalon/campaign/chapter.h"
+#include "games/avalon/rules/campaign/chapter.h"
 
 #include <utility>
 
-#include "games/avalon/character/death.h"
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/character/death.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
 
 namespace tavola::avalon {
 

@@ -1,5 +1,5 @@
 // Saving a Campaign, and going on with it in another company.
-#include "games/avalon/campaign/chapter.h"
+#include "games/avalon/rules/campaign/chapter.h"
 
 #include <gtest/gtest.h>
 
@@ -7,16 +7,16 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
-#include "games/avalon/character/death.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/guardians.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/character/death.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/guardians.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/shown/end_of_chapter.h"
 #include "games/avalon/shown/title.h"
-#include "games/avalon/story/events.h"
-#include "games/avalon/story/statuses.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 #include "scene/say.h"
 

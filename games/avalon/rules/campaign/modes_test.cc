@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "games/avalon/character/advancement.h"
-#include "games/avalon/character/death.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/character/advancement.h"
+#include "games/avalon/rules/character/death.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

@@ -5,12 +5,12 @@
 #include <set>
 #include <string>
 
-#include "games/avalon/character/attributes.h"
-#include "games/avalon/character/survival.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/character/attributes.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

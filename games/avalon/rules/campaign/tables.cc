@@ -1,4 +1,4 @@
-#include "games/avalon/campaign/tables.h"
+#include "games/avalon/rules/campaign/tables.h"
 
 #include "content/content.h"
 

@@ -1,8 +1,8 @@
-#include "games/avalon/campaign/training.h"
+#include "games/avalon/rules/campaign/training.h"
 
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/map.h"
 
 namespace tavola::avalon {
 namespace {

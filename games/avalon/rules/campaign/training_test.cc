@@ -1,5 +1,5 @@
 // Which Encounter a training table meets.
-#include "games/avalon/campaign/training.h"
+#include "games/avalon/rules/campaign/training.h"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
-#include "games/avalon/character/advancement.h"
+#include "games/avalon/rules/character/advancement.h"
 
 #include <algorithm>
 
-#include "games/avalon/character/attributes.h"
-#include "games/avalon/character/survival.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/character/attributes.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 

@@ -1,9 +1,9 @@
 // Experience, Attributes and decks at End of Day.
-#include "games/avalon/character/advancement.h"
+#include "games/avalon/rules/character/advancement.h"
 
 #include <gtest/gtest.h>
 
-#include "games/avalon/character/attributes.h"
+#include "games/avalon/rules/character/attributes.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

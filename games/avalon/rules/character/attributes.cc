@@ -1,4 +1,4 @@
-#include "games/avalon/character/attributes.h"
+#include "games/avalon/rules/character/attributes.h"
 
 namespace tavola::avalon {
 

@@ -1,10 +1,10 @@
-#include "games/avalon/character/character_action.h"
+#include "games/avalon/rules/character/character_action.h"
 
-#include "games/avalon/character/survival.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/journal_phrases.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/parties.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/journal_phrases.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/parties.h"
 
 namespace tavola::avalon {
 namespace {

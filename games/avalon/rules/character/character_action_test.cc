@@ -1,5 +1,5 @@
 // The Actions on the tiles. (TG-176 to TG-179)
-#include "games/avalon/character/character_action.h"
+#include "games/avalon/rules/character/character_action.h"
 
 #include <gtest/gtest.h>
 

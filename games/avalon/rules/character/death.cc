@@ -1,9 +1,9 @@
-#include "games/avalon/character/death.h"
+#include "games/avalon/rules/character/death.h"
 
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/character/mercy.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/character/mercy.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 

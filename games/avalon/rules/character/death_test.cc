@@ -1,9 +1,9 @@
 // Dying, death and who comes after.
-#include "games/avalon/character/death.h"
+#include "games/avalon/rules/character/death.h"
 
 #include <gtest/gtest.h>
 
-#include "games/avalon/character/survival.h"
+#include "games/avalon/rules/character/survival.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/avalon/character/hero_setup.h"
+#include "games/avalon/rules/character/hero_setup.h"
 #include "games/avalon/tables_for_tests/table_for_tests.h"
 
 namespace tavola::avalon {

@@ -1,8 +1,8 @@
-#include "games/avalon/character/hero_setup.h"
+#include "games/avalon/rules/character/hero_setup.h"
 
 #include <algorithm>
 
-#include "games/avalon/character/survival.h"
+#include "games/avalon/rules/character/survival.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,12 +1,12 @@
 // The Allmother's Mercy. (TG-462 to TG-466, TG-886, TG-909)
-#include "games/avalon/character/mercy.h"
+#include "games/avalon/rules/character/mercy.h"
 
 #include <gtest/gtest.h>
 
-#include "games/avalon/character/survival.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/story/events.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/story/events.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

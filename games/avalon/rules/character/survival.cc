@@ -1,10 +1,10 @@
-#include "games/avalon/character/survival.h"
+#include "games/avalon/rules/character/survival.h"
 
 #include <algorithm>
 
-#include "games/avalon/character/death.h"
-#include "games/avalon/character/traits.h"
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/character/death.h"
+#include "games/avalon/rules/character/traits.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,5 +1,5 @@
 // The survival tracks and Resources, line by line.
-#include "games/avalon/character/survival.h"
+#include "games/avalon/rules/character/survival.h"
 
 #include <gtest/gtest.h>
 

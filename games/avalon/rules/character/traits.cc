@@ -1,7 +1,7 @@
-#include "games/avalon/character/traits.h"
+#include "games/avalon/rules/character/traits.h"
 
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/journal_host.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/journal_host.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,9 +1,9 @@
 // The negative traits of the four tiles. (TG-006, TG-895)
-#include "games/avalon/character/traits.h"
+#include "games/avalon/rules/character/traits.h"
 
 #include <gtest/gtest.h>
 
-#include "games/avalon/character/survival.h"
+#include "games/avalon/rules/character/survival.h"
 #include "games/avalon/shown/title.h"
 #include "games/avalon/tables_for_tests/encounter_for_tests.h"
 #include "games/avalon/tables_for_tests/journal_for_tests.h"

@@ -1,6 +1,6 @@
 // Act I, the choice of the Active Character, and phase 4, whether all have been Activated. (TG-544
 // to TG-550, TG-597, TG-598, TG-733 to TG-738, TG-763, TG-764)
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 

@@ -1,6 +1,6 @@
 // Steps 2c and 2d: the Opportunity attack on who played nothing, then the Victory Check or the
 // Affinity Check. (TG-581 to TG-590, TG-665, TG-666, TG-757, TG-771 to TG-784)
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 namespace {

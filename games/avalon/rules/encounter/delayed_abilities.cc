@@ -1,6 +1,6 @@
 // Phase 1 of an Activation: Time tokens leave the cards of the Sequence, and Abilities that waited
 // for it happen. (TG-551 to TG-555, TG-1033, TG-739 to TG-743)
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 

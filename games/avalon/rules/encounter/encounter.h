@@ -6,8 +6,8 @@
 
 #include "effects/program.h"
 #include "games/avalon/cards/phrases.h"
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/character/survival.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/character/survival.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {

@@ -7,8 +7,8 @@
 #include "core/deck.h"
 #include "core/seats.h"
 #include "games/avalon/card_set.h"
-#include "games/avalon/character/character_state.h"
 #include "games/avalon/limits.h"
+#include "games/avalon/rules/character/character_state.h"
 
 namespace tavola::avalon {
 

@@ -2,7 +2,7 @@
 // TG-770)
 #include <algorithm>
 
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 namespace {

@@ -2,7 +2,7 @@
 // TG-596, TG-1034, TG-1038, TG-1039, TG-759 to TG-762)
 #include <algorithm>
 
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 namespace {

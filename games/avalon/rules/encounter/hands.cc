@@ -2,7 +2,7 @@
 // (TG-629 to TG-632, TG-816, TG-819, TG-820)
 #include <algorithm>
 
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 

@@ -2,8 +2,8 @@
 // (TG-605 to TG-622, TG-1041 to TG-1048, TG-785 to TG-811)
 #include <array>
 
-#include "games/avalon/character/attributes.h"
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/character/attributes.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 namespace {

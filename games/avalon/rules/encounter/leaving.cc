@@ -1,7 +1,7 @@
 // Leaving an Encounter: Escaping, dying, the enemy's flight, Thief. (TG-638 to TG-653, TG-660 to
 // TG-662, TG-683 to TG-694, TG-871 to TG-878, TG-1049 to TG-1056)
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {

@@ -2,10 +2,10 @@
 // (TG-585 to TG-588, TG-637, TG-656, TG-772 to TG-778, TG-995 to TG-997)
 #include <algorithm>
 
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/guardians.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/guardians.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {

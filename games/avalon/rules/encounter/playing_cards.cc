@@ -1,6 +1,6 @@
 // Phase 2 of an Activation: a first card, further cards that connect a Continue Bonus, and what may
 // be done meanwhile: Charges and Escaping. (TG-566 to TG-580, TG-623 to TG-627, TG-744 to TG-756)
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 namespace {

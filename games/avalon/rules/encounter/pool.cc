@@ -2,7 +2,7 @@
 // to TG-635, TG-783, TG-798)
 #include <algorithm>
 
-#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/rules/encounter/encounter.h"
 
 namespace tavola::avalon {
 

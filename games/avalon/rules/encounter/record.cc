@@ -1,8 +1,8 @@
-#include "games/avalon/encounter/record.h"
+#include "games/avalon/rules/encounter/record.h"
 
 #include "core/enum_names.h"
 #include "games/avalon/content/content.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {

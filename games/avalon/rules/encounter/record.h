@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/record.h"
-#include "games/avalon/encounter/encounter_state.h"
+#include "games/avalon/rules/encounter/encounter_state.h"
 
 namespace tavola::avalon {
 

@@ -2,10 +2,10 @@
 // to TG-543, TG-681 to TG-693, TG-706 to TG-718)
 #include <algorithm>
 
-#include "games/avalon/character/attributes.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/character/attributes.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {

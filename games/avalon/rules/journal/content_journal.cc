@@ -9,8 +9,8 @@
 #include "effects/lint.h"
 #include "effects/parse.h"
 #include "games/avalon/content/content_reader.h"
-#include "games/avalon/journal/journal_phrases.h"
-#include "games/avalon/journal/price_check.h"
+#include "games/avalon/rules/journal/journal_phrases.h"
+#include "games/avalon/rules/journal/price_check.h"
 #include "words/language.h"
 #include "words/nearest.h"
 
@@ -359,9 +359,9 @@ bool Reader::read_journal_prose(const WrittenSection& section, std::size_t first
 
 /// Locations, Events and verses name Items, so their names come before all lines.
 bool Reader::name_items() {
-  if (!has_file("items.toml")) return true;
+  if (!has_file("base/items.toml")) return true;
   toml::table root;
-  if (!open("items.toml", root)) return false;
+  if (!open("base/items.toml", root)) return false;
   const toml::array* all = root["item"].as_array();
   for (std::size_t i = 0; all != nullptr && i < all->size(); ++i) {
     const toml::table* entry = (*all)[i].as_table();

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "games/avalon/journal/walk.h"
+#include "games/avalon/rules/journal/walk.h"
 #include "words/html.h"
 
 namespace tavola::avalon {

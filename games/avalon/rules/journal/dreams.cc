@@ -1,8 +1,8 @@
-#include "games/avalon/journal/dreams.h"
+#include "games/avalon/rules/journal/dreams.h"
 
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/map.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,10 +1,10 @@
 // Dreams and Nightmares at the end of a day.
-#include "games/avalon/journal/dreams.h"
+#include "games/avalon/rules/journal/dreams.h"
 
 #include <gtest/gtest.h>
 
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/journal_host.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/journal_host.h"
 #include "games/avalon/tables_for_tests/journal_for_tests.h"
 
 namespace tavola::avalon {

@@ -2,10 +2,10 @@
 // it changes.
 #include <gtest/gtest.h>
 
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/tables_for_tests/journal_for_tests.h"
 
 namespace tavola::avalon {

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "games/avalon/cards/phrases.h"
-#include "games/avalon/journal/journal_check.h"
+#include "games/avalon/rules/journal/journal_check.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,4 +1,4 @@
-#include "games/avalon/journal/journal_check.h"
+#include "games/avalon/rules/journal/journal_check.h"
 
 #include <algorithm>
 #include <deque>
@@ -6,9 +6,9 @@
 #include <set>
 #include <utility>
 
-#include "games/avalon/journal/journal_costs.h"
-#include "games/avalon/journal/journal_phrases.h"
-#include "games/avalon/journal/reading.h"
+#include "games/avalon/rules/journal/journal_costs.h"
+#include "games/avalon/rules/journal/journal_phrases.h"
+#include "games/avalon/rules/journal/reading.h"
 
 namespace tavola::avalon {
 namespace {

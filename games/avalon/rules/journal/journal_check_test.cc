@@ -1,11 +1,11 @@
 // What the checks say of a Journal, and what the walk reaches.
-#include "games/avalon/journal/journal_check.h"
+#include "games/avalon/rules/journal/journal_check.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "games/avalon/journal/walk.h"
+#include "games/avalon/rules/journal/walk.h"
 #include "games/avalon/tables_for_tests/journal_for_tests.h"
 
 namespace tavola::avalon {

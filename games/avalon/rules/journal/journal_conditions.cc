@@ -1,9 +1,9 @@
-#include "games/avalon/journal/journal_conditions.h"
+#include "games/avalon/rules/journal/journal_conditions.h"
 
 #include "effects/run.h"
 #include "games/avalon/cards/phrases.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/journal/journal_phrases.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/journal/journal_phrases.h"
 
 namespace tavola::avalon {
 namespace {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "games/avalon/cards/card_content.h"
-#include "games/avalon/journal/journal_state.h"
-#include "games/avalon/journal/prose.h"
-#include "games/avalon/journal/written_journal.h"
+#include "games/avalon/rules/journal/journal_state.h"
+#include "games/avalon/rules/journal/prose.h"
+#include "games/avalon/rules/journal/written_journal.h"
 
 namespace tavola::avalon {
 

@@ -1,12 +1,12 @@
-#include "games/avalon/journal/journal_costs.h"
+#include "games/avalon/rules/journal/journal_costs.h"
 
 #include <algorithm>
 
 #include "effects/run.h"
 #include "games/avalon/cards/phrases.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/journal/price_check.h"
-#include "games/avalon/journey/parties.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/journal/price_check.h"
+#include "games/avalon/rules/journey/parties.h"
 
 namespace tavola::avalon {
 namespace {

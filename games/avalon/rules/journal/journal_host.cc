@@ -1,18 +1,18 @@
-#include "games/avalon/journal/journal_host.h"
+#include "games/avalon/rules/journal/journal_host.h"
 
 #include <algorithm>
 
 #include "effects/run.h"
 #include "games/avalon/cards/card_host.h"
-#include "games/avalon/character/attributes.h"
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/character/survival.h"
-#include "games/avalon/journal/journal_costs.h"
-#include "games/avalon/journal/journal_phrases.h"
-#include "games/avalon/journal/price_check.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/parties.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/character/attributes.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/journal/journal_costs.h"
+#include "games/avalon/rules/journal/journal_phrases.h"
+#include "games/avalon/rules/journal/price_check.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/parties.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,18 +1,18 @@
-#include "games/avalon/journal/journal_phrases.h"
+#include "games/avalon/rules/journal/journal_phrases.h"
 
 #include <algorithm>
 #include <cstdlib>
 
 #include "core/enum_names.h"
 #include "effects/bind_enum.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/arrival.h"
-#include "games/avalon/journey/guardians.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/arrival.h"
+#include "games/avalon/rules/journey/guardians.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/statuses.h"
 
 namespace tavola::avalon {
 namespace {

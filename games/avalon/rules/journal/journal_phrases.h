@@ -1,4 +1,4 @@
-// The numbers that the phrases of content/avalon/grammar_journal.toml have in the rules: what is
+// The numbers that the phrases of games/avalon/grammar_journal.toml have in the rules: what is
 // said of Menhirs, Locations and Guardians by their numbers and names. They follow those of the
 // story. Each value bears the name of its phrase.
 #pragma once
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "effects/host.h"
-#include "games/avalon/story/story_phrases.h"
+#include "games/avalon/rules/story/story_phrases.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {

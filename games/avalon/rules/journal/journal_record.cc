@@ -1,4 +1,4 @@
-#include "games/avalon/journal/journal_record.h"
+#include "games/avalon/rules/journal/journal_record.h"
 
 #include "core/enum_names.h"
 #include "games/avalon/content/content.h"

@@ -3,7 +3,7 @@
 #include <deque>
 #include <set>
 
-#include "games/avalon/journal/journal_check.h"
+#include "games/avalon/rules/journal/journal_check.h"
 
 namespace tavola::avalon {
 namespace {

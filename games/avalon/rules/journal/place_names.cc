@@ -1,11 +1,11 @@
-#include "games/avalon/journal/place_names.h"
+#include "games/avalon/rules/journal/place_names.h"
 
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
 
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/journey/map.h"
 
 namespace tavola::avalon {
 

@@ -1,4 +1,4 @@
-#include "games/avalon/journal/price_check.h"
+#include "games/avalon/rules/journal/price_check.h"
 
 #include "games/avalon/cards/phrases.h"
 

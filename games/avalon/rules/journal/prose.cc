@@ -1,4 +1,4 @@
-#include "games/avalon/journal/prose.h"
+#include "games/avalon/rules/journal/prose.h"
 
 #include <algorithm>
 

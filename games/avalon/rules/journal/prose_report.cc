@@ -1,4 +1,4 @@
-#include "games/avalon/journal/prose_report.h"
+#include "games/avalon/rules/journal/prose_report.h"
 
 #include <algorithm>
 #include <array>

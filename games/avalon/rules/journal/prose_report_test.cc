@@ -1,5 +1,5 @@
 // What the report on prose finds in a few verses.
-#include "games/avalon/journal/prose_report.h"
+#include "games/avalon/rules/journal/prose_report.h"
 
 #include <gtest/gtest.h>
 

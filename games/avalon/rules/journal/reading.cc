@@ -1,16 +1,16 @@
-#include "games/avalon/journal/reading.h"
+#include "games/avalon/rules/journal/reading.h"
 
 #include <algorithm>
 
-#include "games/avalon/character/attributes.h"
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/journal_conditions.h"
-#include "games/avalon/journal/journal_costs.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/journey/arrival.h"
-#include "games/avalon/journey/location_text.h"
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/character/attributes.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/journal_conditions.h"
+#include "games/avalon/rules/journal/journal_costs.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/journey/arrival.h"
+#include "games/avalon/rules/journey/location_text.h"
+#include "games/avalon/rules/journey/map.h"
 
 namespace tavola::avalon {
 

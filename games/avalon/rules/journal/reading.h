@@ -2,7 +2,7 @@
 // ledger)
 #pragma once
 
-#include "games/avalon/journal/journal_content.h"
+#include "games/avalon/rules/journal/journal_content.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {

@@ -1,14 +1,14 @@
 // Exploring: what verses do to a Party, what choices ask of it, and how a text goes on.
-#include "games/avalon/journal/reading.h"
+#include "games/avalon/rules/journal/reading.h"
 
 #include <gtest/gtest.h>
 
 #include <cstring>
 #include <nlohmann/json.hpp>
 
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/tables_for_tests/journal_for_tests.h"
 
 namespace tavola::avalon {

@@ -5,12 +5,12 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "games/avalon/character/advancement.h"
-#include "games/avalon/character/attributes.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/character/advancement.h"
+#include "games/avalon/rules/character/attributes.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/tables_for_tests/journal_for_tests.h"
 
 namespace tavola::avalon {

@@ -1,10 +1,10 @@
-#include "games/avalon/journal/settled_effect.h"
+#include "games/avalon/rules/journal/settled_effect.h"
 
 #include <cstdint>
 #include <utility>
 
 #include "effects/run.h"
-#include "games/avalon/journal/journal_host.h"
+#include "games/avalon/rules/journal/journal_host.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,4 +1,4 @@
-#include "games/avalon/journal/walk.h"
+#include "games/avalon/rules/journal/walk.h"
 
 #include <algorithm>
 #include <map>
@@ -7,9 +7,9 @@
 
 #include "effects/truth.h"
 #include "games/avalon/cards/phrases.h"
-#include "games/avalon/journal/journal_check.h"
-#include "games/avalon/journal/journal_phrases.h"
-#include "games/avalon/journal/reading.h"
+#include "games/avalon/rules/journal/journal_check.h"
+#include "games/avalon/rules/journal/journal_phrases.h"
+#include "games/avalon/rules/journal/reading.h"
 
 namespace tavola::avalon {
 namespace {

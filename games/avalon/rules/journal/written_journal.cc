@@ -1,4 +1,4 @@
-#include "games/avalon/journal/written_journal.h"
+#include "games/avalon/rules/journal/written_journal.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 // The form of the Journal's files: what is read, and what is refused with which sentence.
-#include "games/avalon/journal/written_journal.h"
+#include "games/avalon/rules/journal/written_journal.h"
 
 #include <gtest/gtest.h>
 
-#include "games/avalon/journal/prose.h"
+#include "games/avalon/rules/journal/prose.h"
 
 namespace tavola::avalon {
 namespace {

@@ -2,7 +2,7 @@
 // and that somebody acts several times in a row.
 #include <gtest/gtest.h>
 
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/possessions/possessions.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

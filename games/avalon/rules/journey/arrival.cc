@@ -1,9 +1,9 @@
-#include "games/avalon/journey/arrival.h"
+#include "games/avalon/rules/journey/arrival.h"
 
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/journey/guardians.h"
-#include "games/avalon/journey/location_text.h"
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/journey/guardians.h"
+#include "games/avalon/rules/journey/location_text.h"
+#include "games/avalon/rules/journey/map.h"
 
 namespace tavola::avalon {
 

@@ -6,11 +6,11 @@
 
 #include "effects/parse.h"
 #include "games/avalon/content/content.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/arrival.h"
-#include "games/avalon/journey/guardians.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/arrival.h"
+#include "games/avalon/rules/journey/guardians.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

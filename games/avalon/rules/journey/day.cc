@@ -1,12 +1,12 @@
-#include "games/avalon/journey/day.h"
+#include "games/avalon/rules/journey/day.h"
 
-#include "games/avalon/campaign/chapter.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/arrival.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/campaign/chapter.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/arrival.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/story/events.h"
 
 namespace tavola::avalon {
 

@@ -1,9 +1,9 @@
 // The day from morning to night: steps, rounds, Actions, Parties and rest.
-#include "games/avalon/journey/day.h"
+#include "games/avalon/rules/journey/day.h"
 
 #include <gtest/gtest.h>
 
-#include "games/avalon/journey/arrival.h"
+#include "games/avalon/rules/journey/arrival.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

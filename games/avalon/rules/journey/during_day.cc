@@ -2,20 +2,20 @@
 // 7 of the ledger)
 #include <algorithm>
 
-#include "games/avalon/campaign/chapter.h"
-#include "games/avalon/character/character_action.h"
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/character/survival.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/arrival.h"
-#include "games/avalon/journey/day.h"
-#include "games/avalon/journey/location_text.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/journey/parties.h"
-#include "games/avalon/journey/trading.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/campaign/chapter.h"
+#include "games/avalon/rules/character/character_action.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/arrival.h"
+#include "games/avalon/rules/journey/day.h"
+#include "games/avalon/rules/journey/location_text.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/journey/parties.h"
+#include "games/avalon/rules/journey/trading.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 

@@ -2,15 +2,15 @@
 // ledger)
 #include <algorithm>
 
-#include "games/avalon/campaign/chapter.h"
-#include "games/avalon/character/advancement.h"
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/character/survival.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/dreams.h"
-#include "games/avalon/journey/day.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/trading.h"
+#include "games/avalon/rules/campaign/chapter.h"
+#include "games/avalon/rules/character/advancement.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/dreams.h"
+#include "games/avalon/rules/journey/day.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/trading.h"
 
 namespace tavola::avalon {
 namespace {

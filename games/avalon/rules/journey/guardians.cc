@@ -1,7 +1,7 @@
-#include "games/avalon/journey/guardians.h"
+#include "games/avalon/rules/journey/guardians.h"
 
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/map.h"
 
 namespace tavola::avalon {
 

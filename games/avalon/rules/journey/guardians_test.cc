@@ -1,10 +1,10 @@
 // Guardians that roam the map, and who meets them.
-#include "games/avalon/journey/guardians.h"
+#include "games/avalon/rules/journey/guardians.h"
 
 #include <gtest/gtest.h>
 
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/menhirs.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/menhirs.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

@@ -1,14 +1,14 @@
-#include "games/avalon/journey/location_text.h"
+#include "games/avalon/rules/journey/location_text.h"
 
 #include "effects/run.h"
 #include "games/avalon/cards/card_host.h"
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/character/survival.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/journey/arrival.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/parties.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/journey/arrival.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/parties.h"
 
 namespace tavola::avalon {
 

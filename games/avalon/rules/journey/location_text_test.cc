@@ -1,12 +1,12 @@
 // The Actions and instant rules of Locations.
-#include "games/avalon/journey/location_text.h"
+#include "games/avalon/rules/journey/location_text.h"
 
 #include <gtest/gtest.h>
 
 #include <string>
 
 #include "content/content.h"
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/story/events.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {
@@ -24,12 +24,12 @@ TEST(LocationActions, CostWhatTheCardSaysAndBringWhatItSays) {  // TG-168, TG-16
 
 TEST(LocationActions, AnItemIsNamedAsInAVerse) {  // TG-168, TG-398, TG-403
   ASSERT_TRUE(load_game());
-  std::string island(tavola::content::find("avalon/test_island.toml").value_or(""));
+  std::string island(tavola::content::find("avalon/base/test_island.toml").value_or(""));
   const std::string_view food = "effect = \"gain 1 food\"";
   const auto at = island.find(food, island.find("act_test_toil"));
   ASSERT_NE(at, std::string::npos);
   island.replace(at, food.size(), "effect = \"gain item straw doll\"");
-  const tavola::content::StandIn file("avalon/test_island.toml", island);
+  const tavola::content::StandIn file("avalon/base/test_island.toml", island);
   const auto mine = load_content();
   ASSERT_TRUE(mine) << mine.error();
   Journey j({"beor"});

@@ -1,4 +1,4 @@
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/journey/map.h"
 
 #include <algorithm>
 #include <cstdlib>

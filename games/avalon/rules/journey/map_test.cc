@@ -1,10 +1,10 @@
 // The map, its Keys and the light of the Menhirs, on the test island.
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/journey/map.h"
 
 #include <gtest/gtest.h>
 
-#include "games/avalon/journey/arrival.h"
-#include "games/avalon/journey/menhirs.h"
+#include "games/avalon/rules/journey/arrival.h"
+#include "games/avalon/rules/journey/menhirs.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

@@ -1,13 +1,13 @@
-#include "games/avalon/journey/menhirs.h"
+#include "games/avalon/rules/journey/menhirs.h"
 
 #include <algorithm>
 
-#include "games/avalon/character/hero_setup.h"
-#include "games/avalon/character/survival.h"
-#include "games/avalon/journey/arrival.h"
-#include "games/avalon/journey/guardians.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/character/hero_setup.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/journey/arrival.h"
+#include "games/avalon/rules/journey/guardians.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/story/events.h"
 
 namespace tavola::avalon {
 

@@ -1,9 +1,9 @@
-#include "games/avalon/journey/parties.h"
+#include "games/avalon/rules/journey/parties.h"
 
 #include <algorithm>
 
-#include "games/avalon/character/survival.h"
-#include "games/avalon/journey/map.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/journey/map.h"
 
 namespace tavola::avalon {
 

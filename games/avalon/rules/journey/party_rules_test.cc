@@ -3,14 +3,14 @@
 
 #include <set>
 
-#include "games/avalon/character/death.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/journal_host.h"
-#include "games/avalon/journey/guardians.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/events.h"
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/character/death.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/journal_host.h"
+#include "games/avalon/rules/journey/guardians.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
+#include "games/avalon/rules/story/statuses.h"
 #include "games/avalon/tables_for_tests/journal_for_tests.h"
 
 namespace tavola::avalon {

@@ -1,14 +1,14 @@
 // Start of Day, its eight steps in order. (section 5 of the ledger)
-#include "games/avalon/character/death.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/day.h"
-#include "games/avalon/journey/guardians.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/banter.h"
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/character/death.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/day.h"
+#include "games/avalon/rules/journey/guardians.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/banter.h"
+#include "games/avalon/rules/story/events.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,8 +1,8 @@
-#include "games/avalon/journey/trading.h"
+#include "games/avalon/rules/journey/trading.h"
 
-#include "games/avalon/character/survival.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/character/survival.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 

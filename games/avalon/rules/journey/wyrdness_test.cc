@@ -1,8 +1,8 @@
 // Menhirs that go dark, and what the Wyrdness takes.
 #include <gtest/gtest.h>
 
-#include "games/avalon/journey/arrival.h"
-#include "games/avalon/journey/menhirs.h"
+#include "games/avalon/rules/journey/arrival.h"
+#include "games/avalon/rules/journey/menhirs.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

@@ -35,9 +35,9 @@ bool Reader::read_item(const toml::table& entry) {
 }
 
 bool Reader::read_items() {
-  if (!has_file("items.toml")) return true;
+  if (!has_file("base/items.toml")) return true;
   toml::table root;
-  return open("items.toml", root) &&
+  return open("base/items.toml", root) &&
          each(root, "item", [&](const toml::table& entry) { return read_item(entry); });
 }
 
@@ -91,9 +91,9 @@ bool Reader::read_skill(const toml::table& entry) {
 }
 
 bool Reader::read_skills() {
-  if (!has_file("skills.toml")) return true;
+  if (!has_file("base/skills.toml")) return true;
   toml::table root;
-  return open("skills.toml", root) &&
+  return open("base/skills.toml", root) &&
          each(root, "skill", [&](const toml::table& entry) { return read_skill(entry); });
 }
 

@@ -1,6 +1,6 @@
 // Equipment before and after an Encounter, and Skills. (TG-431 to TG-437, TG-536, TG-537, TG-656)
 #include "games/avalon/cards/phrases.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 

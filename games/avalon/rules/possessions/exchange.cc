@@ -2,10 +2,10 @@
 // (TG-191, TG-397, TG-413, TG-414, TG-451, TG-1013)
 #include <cstring>
 
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/journey/parties.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/journey/parties.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {

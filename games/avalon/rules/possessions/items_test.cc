@@ -2,10 +2,10 @@
 // ledger)
 #include <gtest/gtest.h>
 
-#include "games/avalon/character/advancement.h"
-#include "games/avalon/character/attributes.h"
-#include "games/avalon/character/death.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/character/advancement.h"
+#include "games/avalon/rules/character/attributes.h"
+#include "games/avalon/rules/character/death.h"
+#include "games/avalon/rules/possessions/possessions.h"
 #include "games/avalon/tables_for_tests/encounter_for_tests.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 

@@ -1,5 +1,5 @@
-// The Items, Skills and Random Events of content/avalon: how many there are, and of which kinds.
-#include "games/avalon/possessions/possession_content.h"
+// The Items, Skills and Random Events of games/avalon: how many there are, and of which kinds.
+#include "games/avalon/rules/possessions/possession_content.h"
 
 #include <array>
 

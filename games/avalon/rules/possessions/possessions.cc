@@ -1,9 +1,9 @@
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 #include <algorithm>
 
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/story/events.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,6 +1,6 @@
 // Secrets: they are had by number, once, and go back where they came from. (section 22 of the
 // ledger)
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/rules/possessions/possessions.h"
 
 #include <gtest/gtest.h>
 

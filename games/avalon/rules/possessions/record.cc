@@ -1,4 +1,4 @@
-#include "games/avalon/possessions/record.h"
+#include "games/avalon/rules/possessions/record.h"
 
 #include "games/avalon/content/content.h"
 

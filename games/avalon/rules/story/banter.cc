@@ -1,4 +1,4 @@
-#include "games/avalon/story/banter.h"
+#include "games/avalon/rules/story/banter.h"
 
 namespace tavola::avalon {
 namespace {

@@ -11,7 +11,7 @@ namespace {
 
 // The story of the test island has a file of its own, The Lent Light a folder, and so has an island
 // that somebody brings along with --content; what stands in none of them belongs to all.
-constexpr const char* kTestStory = "test_story.toml";
+constexpr const char* kTestStory = "base/test_story.toml";
 constexpr std::string_view kGameFolder = "avalon/";
 constexpr std::string_view kStoryFolder = "avalon/lent_light/";
 constexpr std::string_view kOwnFolder = "avalon/own/";
@@ -287,8 +287,9 @@ bool Reader::read_banters(const char* file) {
 }
 
 bool Reader::name_things_of_story() {
-  return read_statuses("statuses.toml") && read_statuses(kTestStory) && read_tasks(kTestStory) &&
-         name_story("random_events.toml") && name_story(kTestStory) &&
+  return read_statuses("base/statuses.toml") && read_statuses(kTestStory) &&
+         read_tasks(kTestStory) && name_story("base/random_events.toml") &&
+         name_story(kTestStory) &&
          each_story_file({kStoryFolder, kOwnFolder}, [&](const char* file) {
            return read_statuses(file) && read_tasks(file) && name_story(file);
          });
@@ -301,7 +302,7 @@ bool Reader::read_story() {
     return true;
   };
   if (!read_items() || !read_skills() || !read_secrets(kTestStory) ||
-      !read_events("random_events.toml", true) || !read_events(kTestStory, false) ||
+      !read_events("base/random_events.toml", true) || !read_events(kTestStory, false) ||
       !read_chapters(kTestStory))
     return false;
   // All Events come before the chapters that name them.

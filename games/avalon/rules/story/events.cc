@@ -1,16 +1,16 @@
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/story/events.h"
 
 #include <algorithm>
 
 #include "effects/run.h"
-#include "games/avalon/campaign/chapter.h"
 #include "games/avalon/cards/card_host.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journal/reading.h"
-#include "games/avalon/journey/guardians.h"
-#include "games/avalon/journey/location_text.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/story/story_phrases.h"
+#include "games/avalon/rules/campaign/chapter.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journal/reading.h"
+#include "games/avalon/rules/journey/guardians.h"
+#include "games/avalon/rules/journey/location_text.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/story/story_phrases.h"
 
 namespace tavola::avalon {
 namespace {

@@ -1,5 +1,5 @@
 // Events, Quests and chapters, on the test island. (section 14 of the ledger)
-#include "games/avalon/story/events.h"
+#include "games/avalon/rules/story/events.h"
 
 #include <gtest/gtest.h>
 
@@ -8,11 +8,11 @@
 #include <set>
 
 #include "content/content.h"
-#include "games/avalon/encounter/encounter.h"
-#include "games/avalon/journey/menhirs.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/statuses.h"
-#include "games/avalon/story/tokens.h"
+#include "games/avalon/rules/encounter/encounter.h"
+#include "games/avalon/rules/journey/menhirs.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/statuses.h"
+#include "games/avalon/rules/story/tokens.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {
@@ -146,12 +146,12 @@ TEST(Events, AnEncounterForAllIsMetInEachLocation) {  // TG-947
 /// The game's content with the lines of an Event of the test island written anew.
 std::expected<Content, std::string> with_event(std::string_view lines) {
   EXPECT_TRUE(load_game());
-  std::string story(tavola::content::find("avalon/test_story.toml").value_or(""));
+  std::string story(tavola::content::find("avalon/base/test_story.toml").value_or(""));
   const std::string_view clock = "once = \"lower dial of location 901 by 1\"";
   const auto at = story.find(clock);
   EXPECT_NE(at, std::string::npos);
   story.replace(at, clock.size(), lines);
-  const tavola::content::StandIn file("avalon/test_story.toml", story);
+  const tavola::content::StandIn file("avalon/base/test_story.toml", story);
   return load_content();
 }
 
@@ -181,7 +181,7 @@ TEST(Events, APriceThatMayNotBeThereIsRefused) {  // TG-224
         "once = \"each character: pay 1 food\""}) {
     const auto mine = with_event(lines);
     ASSERT_FALSE(mine) << lines;
-    EXPECT_NE(mine.error().find("avalon/test_story.toml:"), std::string::npos) << mine.error();
+    EXPECT_NE(mine.error().find("avalon/base/test_story.toml:"), std::string::npos) << mine.error();
     EXPECT_NE(mine.error().find("somebody may not have this price"), std::string::npos);
   }
   const auto good = with_event("effect = \"may pay 1 food: gain 1 exp\"");

@@ -1,4 +1,4 @@
-#include "games/avalon/story/record.h"
+#include "games/avalon/rules/story/record.h"
 
 #include "core/enum_names.h"
 #include "games/avalon/content/content.h"

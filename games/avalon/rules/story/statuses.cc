@@ -1,4 +1,4 @@
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/story/statuses.h"
 
 #include <bit>
 

@@ -1,9 +1,9 @@
 // Statuses of the Save Sheet. (section 16 of the ledger)
-#include "games/avalon/story/statuses.h"
+#include "games/avalon/rules/story/statuses.h"
 
 #include <gtest/gtest.h>
 
-#include "games/avalon/story/tokens.h"
+#include "games/avalon/rules/story/tokens.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 
 namespace tavola::avalon {

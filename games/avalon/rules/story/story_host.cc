@@ -1,14 +1,14 @@
 // What the phrases of the story mean on a table.
 #include "core/enum_names.h"
-#include "games/avalon/character/advancement.h"
-#include "games/avalon/character/character_action.h"
-#include "games/avalon/character/death.h"
-#include "games/avalon/journey/map.h"
-#include "games/avalon/possessions/possessions.h"
-#include "games/avalon/story/events.h"
-#include "games/avalon/story/statuses.h"
-#include "games/avalon/story/story_phrases.h"
-#include "games/avalon/story/tokens.h"
+#include "games/avalon/rules/character/advancement.h"
+#include "games/avalon/rules/character/character_action.h"
+#include "games/avalon/rules/character/death.h"
+#include "games/avalon/rules/journey/map.h"
+#include "games/avalon/rules/possessions/possessions.h"
+#include "games/avalon/rules/story/events.h"
+#include "games/avalon/rules/story/statuses.h"
+#include "games/avalon/rules/story/story_phrases.h"
+#include "games/avalon/rules/story/tokens.h"
 
 namespace tavola::avalon {
 namespace {

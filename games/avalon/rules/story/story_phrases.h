@@ -1,4 +1,4 @@
-// The numbers that the phrases of content/avalon/grammar_story.toml have in the rules: those of
+// The numbers that the phrases of games/avalon/grammar_story.toml have in the rules: those of
 // Encounters come first, these from kStoryPhrases on. And what they mean on a table.
 #pragma once
 

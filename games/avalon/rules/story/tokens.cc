@@ -1,4 +1,4 @@
-#include "games/avalon/story/tokens.h"
+#include "games/avalon/rules/story/tokens.h"
 
 #include <algorithm>
 

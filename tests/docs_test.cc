@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Every folder below src/, in order, with the folders that it may use.
+/// Every library, in order, with those that it may use.
 struct Layers {
   std::vector<std::string> order;
   std::map<std::string, std::set<std::string>> knows;
@@ -28,6 +28,25 @@ struct Layers {
 std::string text_of(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The shelves on which libraries stand, each with the folders that libraries of another name do
+/// not look into.
+const std::vector<std::string> kShelves = {"engine", "table", "games"};
+
+/// Every source and header below the shelves.
+std::vector<fs::path> all_sources() {
+  std::vector<fs::path> found;
+  for (const std::string& shelf : kShelves)
+    for (const auto& entry : fs::recursive_directory_iterator(shelf))
+      if (entry.path().extension() == ".cc" || entry.path().extension() == ".h")
+        found.push_back(entry.path());
+  return found;
+}
+
+bool is_of_tests(const fs::path& path) {
+  const std::string name = path.filename().string();
+  return name.ends_with("_test.cc") || name.ends_with("_for_tests.h");
 }
 
 /// tavola_library(scene DEPENDS core words TEST_DEPENDS games/toy) and the like.
@@ -88,15 +107,13 @@ TEST(Docs, AFolderIncludesOnlyWhatItMayUse) {
   const Layers build = layers_of_the_build();
   const std::regex include("#include \"([a-z]+)/([a-z]*)");
   int seen = 0;
-  for (const auto& entry : fs::recursive_directory_iterator("src")) {
-    const fs::path& path = entry.path();
-    const std::string name = path.filename().string();
-    if ((path.extension() != ".cc" && path.extension() != ".h") || name.ends_with("_test.cc") ||
-        name.ends_with("_for_tests.h"))
-      continue;
-    const auto part = std::next(path.begin());
-    const std::string folder = part->string();
-    const std::string game = folder == "games" ? std::next(part)->string() : "";
+  for (const fs::path& path : all_sources()) {
+    if (is_of_tests(path)) continue;
+    // engine/core/table.h is of core, games/salem/state.h of games.
+    const auto shelf = path.begin();
+    const auto part = std::next(shelf);
+    const std::string folder = *shelf == "games" ? "games" : part->string();
+    const std::string game = *shelf == "games" ? part->string() : "";
     const std::string text = text_of(path);
     for (std::sregex_iterator i(text.begin(), text.end(), include), end; i != end; ++i) {
       ++seen;
@@ -112,11 +129,34 @@ TEST(Docs, AFolderIncludesOnlyWhatItMayUse) {
   EXPECT_GT(seen, 500);
 }
 
-/// "| `play` | `session`, `engine` … |": the rooms of each folder below src/.
+TEST(Docs, TheRulesOfAGameReachABoxThroughOneHeaderOfHooks) {
+  // A box is a folder of a game with a box.toml; that of the base game is the game.
+  std::map<std::string, std::set<std::string>> boxes;
+  for (const auto& game : fs::directory_iterator("games"))
+    if (game.is_directory())
+      for (const auto& box : fs::directory_iterator(game))
+        if (fs::exists(box.path() / "box.toml") && box.path().filename() != "base")
+          boxes[game.path().filename().string()].insert(box.path().filename().string());
+  EXPECT_EQ(boxes["arkham"], (std::set<std::string>{"dunwich", "kingsport", "pharaoh", "yellow"}));
+  const std::regex include("#include \"games/([a-z]+)/([a-z]+)/");
+  int rules = 0;
+  for (const auto& [game, names] : boxes)
+    for (const fs::path& path : all_sources()) {
+      if (is_of_tests(path) || !path.generic_string().starts_with("games/" + game + "/rules/"))
+        continue;
+      ++rules;
+      const std::string text = text_of(path);
+      for (std::sregex_iterator i(text.begin(), text.end(), include), end; i != end; ++i)
+        EXPECT_FALSE(names.contains((*i)[2])) << path << " includes the box " << (*i)[2];
+    }
+  EXPECT_GT(rules, 50);
+}
+
+/// "| `play` | `session`, `engine` … |": the rooms of each folder.
 std::map<std::string, std::set<std::string>> rooms_of_the_page() {
   std::map<std::string, std::set<std::string>> rooms;
   std::istringstream page(text_of("docs/architecture.md"));
-  const std::regex row(R"(\| `([a-z/]+)` \| (.*) \|)");
+  const std::regex row(R"(\| `([a-z_/]+)` \| (.*) \|)");
   const std::regex name("`([a-z_]+)`");
   for (std::string line; std::getline(page, line);) {
     std::smatch found;
@@ -128,13 +168,20 @@ std::map<std::string, std::set<std::string>> rooms_of_the_page() {
   return rooms;
 }
 
+/// Folders with sources within a folder of sources, by how the page calls that: "scene",
+/// "games/salem".
 TEST(Docs, TheRoomsOfThePageAreTheFoldersThatThereAre) {
   std::map<std::string, std::set<std::string>> rooms;
-  for (const auto& entry : fs::recursive_directory_iterator("src")) {
-    const std::string room = entry.path().filename().string();
-    const std::string folder = fs::relative(entry.path().parent_path(), "src").generic_string();
-    if (entry.is_directory() && folder != "." && folder != "games" && !room.ends_with("_for_tests"))
-      rooms[folder].insert(room);
+  for (const fs::path& path : all_sources()) {
+    fs::path folder = path.parent_path();
+    for (; folder.has_parent_path(); folder = folder.parent_path()) {
+      const std::string room = folder.filename().string();
+      std::string outer = folder.parent_path().generic_string();
+      for (const std::string shelf : {"engine/", "table/"})
+        if (outer.starts_with(shelf)) outer = outer.substr(shelf.size());
+      if (std::ranges::find(kShelves, outer) == kShelves.end() && !room.ends_with("_for_tests"))
+        rooms[outer].insert(room);
+    }
   }
   EXPECT_EQ(rooms_of_the_page(), rooms);
 }

@@ -73,6 +73,9 @@ std::size_t use_folder(std::filesystem::path path) {
   std::error_code error;
   for (std::filesystem::recursive_directory_iterator at(own.path, error), end; !error && at != end;
        at.increment(error)) {
+    // Scenarios may lie beside the cards that they show; they are no content.
+    if (at->is_directory(error) && at->path().filename() == "scenarios")
+      at.disable_recursion_pending();
     if (!at->is_regular_file(error)) continue;
     std::string name = at->path().lexically_relative(own.path).generic_string();
     if (std::optional<std::string> bytes = read_all(at->path())) own.files[name] = *bytes;

@@ -64,6 +64,10 @@ TEST_F(OwnFolder, ReplacesAndAddsFiles) {
   EXPECT_EQ(*find("toy/cards.toml"), std::string_view("a\0b", 3));
   EXPECT_EQ(list("toy/cards"), std::vector<std::string_view>{"toy/cards.toml"});
   EXPECT_TRUE(find("arkham/ledger/arkham.md"));
+  write("toy/scenarios/one.json", "{}");
+  write("toy/scenarios/content/toy/cards.toml", "b");
+  use_folder(path_);
+  EXPECT_TRUE(list("toy/scenarios").empty()) << "scenarios are no content";
   use_folder({});
   EXPECT_EQ(*find("salem/ledger/salem.md"), before);
   EXPECT_FALSE(find("toy/cards.toml"));

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/content/phrases.h"
 #include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/table.h"
 
@@ -41,6 +43,8 @@ Rule<> give_up_the_rest(Table& t, Seat who);
 // Kingsport.
 /// Whether a card goes in place of the Blessing.
 bool keeps_blessing(Table& t, Seat who);
+/// All of an investigator go with the Blessing.
+void lose_blessings_of_nodens(Table& t, Seat who, Citation rule);
 
 // Dunwich.
 bool may_retire(const State& s, Seat who);

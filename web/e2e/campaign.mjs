@@ -14,8 +14,8 @@ const patient = (_, options) => {
 /** The content with chapters of one day on the test island. */
 function shortChapters() {
   const folder = mkdtempSync(join(tmpdir(), 'tavola-e2e-content-'));
-  cpSync(join(root, 'content'), folder, { recursive: true });
-  const island = join(folder, 'avalon', 'test_island.toml');
+  const island = join(folder, 'avalon', 'base', 'test_island.toml');
+  cpSync(join(root, 'games', 'avalon', 'base', 'test_island.toml'), island, { recursive: true });
   writeFileSync(island, readFileSync(island, 'utf8').replace(/\ndays = \d+/, '\ndays = 1'));
   return folder;
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { choose, equal, expect, shot, turn } from './stage.mjs';
 
-const content = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'content');
+const content = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'games');
 
 /** A folder with one file of the content as the next version has it. */
 function nextVersion(file, change) {

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
+import { artOf } from '../src/board/drawn/art';
+import type { Arrangement } from '../src/board/plan/layout';
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -25,4 +27,11 @@ test('no game is named in the client', () => {
 
 test('every game on the shelf has its picture', () => {
   for (const { id } of shelf) expect(readdirSync(join('../games', id, 'web'))).toContain('Shelf.svelte');
+});
+
+test("a game's drawings of its ground are found", () => {
+  const spot = { x: 50, y: 40, rx: 10, ry: 10 };
+  const arrangement = { spots: new Map([['rlyeh', spot]]), box: { x: 0, y: 0, w: 100, h: 80 }, form: 'wide' };
+  expect(artOf('salem', 'summoning_circle', arrangement as unknown as Arrangement)).toContain('<circle');
+  expect(artOf('salem', 'nothing_of_that_name', arrangement as unknown as Arrangement)).toBe('');
 });

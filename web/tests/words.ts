@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 
-const file = join(process.cwd(), '..', 'content', 'words', 'client.toml');
+const file = join(process.cwd(), '..', 'engine', 'words', 'shared', 'client.toml');
 
 export function table(): Record<string, Record<string, string>> {
   const found: Record<string, Record<string, string>> = {};

@@ -123,7 +123,7 @@ bool BoxLoader::end_box() {
   for (const std::string_view path : content::list(folder)) {
     const std::string_view file = path.substr(folder.size());
     if (opened_.contains(std::string(file)) || file.starts_with("messages") ||
-        file.starts_with("stories") || file.starts_with("grammar"))
+        file.starts_with("stories") || file.starts_with("grammar") || file.ends_with(".md"))
       continue;
     const std::string_view near = words::nearest(file, known);
     return refuse(std::string(path) + ": the game reads no file of this name" +

@@ -140,8 +140,10 @@ std::filesystem::path scenario_content(const std::filesystem::path& file) {
   std::error_code error;
   constexpr int kFoldersAbove = 2;  // scenarios/salem/exchange.json
   fs::path folder = fs::absolute(file, error).lexically_normal().parent_path();
-  for (int i = 0; i <= kFoldersAbove; ++i, folder = folder.parent_path())
+  for (int i = 0; i <= kFoldersAbove; ++i, folder = folder.parent_path()) {
     if (fs::is_directory(folder / "content", error)) return folder / "content";
+    if (folder.filename() == "scenarios") break;  // what lies above belongs to the game
+  }
   return {};
 }
 

@@ -7,9 +7,7 @@
 namespace tavola::arkham {
 
 inline constexpr int kHorrorTrack = 3;  // tokens that it holds
-inline constexpr int kHorrorTrack = 3;  // tokens that it holds
-/// The slot in which it stands, or kNone.
-int horror_slot(const State& s);
+
 /// The slot in which it stands, or kNone.
 int horror_slot(const State& s);
 /// Tokens for its track, which holds three: with the third it appears. DH-044, DH-046

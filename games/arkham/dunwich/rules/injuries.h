@@ -9,14 +9,9 @@
 
 namespace tavola::arkham {
 
-inline bool is_ailment(CardType type) {
-  return type == CardType::kInjury || type == CardType::kMadness;
-}
 /// How many Injury and Madness cards somebody holds.
 int ailments(const State& s, Seat who);
 /// Whether another investigator is where this one is.
 bool has_company(const State& s, Seat who);
-// ---- retiring -----------------------------------------------------------------------------------
-// ---- retiring -----------------------------------------------------------------------------------
 
 }  // namespace tavola::arkham

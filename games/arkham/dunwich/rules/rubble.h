@@ -7,8 +7,6 @@ namespace tavola::arkham {
 
 /// How many tokens are neither on the board nor in the box.
 int rubble_left(const State& s);
-/// How many tokens are neither on the board nor in the box.
-int rubble_left(const State& s);
 /// A token is drawn at random, and its location is closed for good.
 void bury_location(Table& t, Citation rule);
 /// Tokens that were not drawn leave the game.

@@ -6,8 +6,6 @@
 
 namespace tavola::arkham {
 
-/// Whether anybody could have such a card at all: an investigator without one is passed over.
-bool holds_task(const State& s, Seat who);
 /// Whether an investigator is where a step wants them to be.
 bool at_step(const State& s, Seat who, const TaskStep& step);
 

@@ -1,5 +1,4 @@
 // (DH-042 to DH-047, DH-060)
-#include "games/arkham/dunwich/rules/vortices.h"
 
 #include "games/arkham/dunwich/rules/dunwich_horror.h"
 #include "games/arkham/hooks.h"

@@ -5,10 +5,8 @@
 
 namespace tavola::arkham {
 
-/// Its decks, where the table wants it: the cards of the rounds and the Ancient One's plots.
-void lay_out_epic_battle(Table& t);
 // ---- what the cards order -----------------------------------------------------------------------
-// ---- what the cards order -----------------------------------------------------------------------
+
 Rule<> sinister_plot(Table& t);
 /// So many investigators are devoured, as the group chooses.
 Rule<> devour_some(Table& t, int number, Citation rule);

@@ -7,15 +7,9 @@ namespace tavola::arkham {
 
 /// A Vision by chance is carried out and goes back.
 Rule<> draw_vision(Table& t, Seat who, Citation rule);
-/// A Vision by chance is carried out and goes back.
-Rule<> draw_vision(Table& t, Seat who, Citation rule);
-/// What a sheet on the table says when somebody has gained a Blessing: Nodens gives a card.
-void blessing_was_gained(Table& t, Seat who);
+
 void draw_blessing_of_nodens(Table& t, Seat who, Citation rule);
-/// All of an investigator go with the Blessing.
-void lose_blessings_of_nodens(Table& t, Seat who, Citation rule);
-/// All monsters in Arkham with one symbol, but never the crescent, return to the cup.
-Rule<> banish_symbol(Table& t, Seat who, Citation rule);
+
 /// All monsters in Arkham with one symbol, but never the crescent, return to the cup.
 Rule<> banish_symbol(Table& t, Seat who, Citation rule);
 

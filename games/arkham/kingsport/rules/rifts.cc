@@ -6,7 +6,6 @@
 #include <bit>
 
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/dunwich/rules/vortices.h"
 #include "games/arkham/hooks.h"
 #include "games/arkham/rules/board/gates.h"
 #include "games/arkham/rules/board/town_limits.h"

@@ -7,10 +7,6 @@
 
 namespace tavola::arkham {
 
-/// Whether there are rift tracks on this table.
-inline bool rifts_in_play(const State& s) {
-  return !content().rift_tracks.empty() && in_use(s, content().rift_tracks.front());
-}
 inline bool is_open(const RiftState& rift) { return rift.place != kNone; }
 int markers_on(const RiftState& rift);  // progress markers, face up or down
 int free_spaces(const RiftState& rift);
@@ -18,12 +14,9 @@ int free_spaces(const RiftState& rift);
 bool shows(const RiftState& rift, int space, Area place);
 /// Whether a movement pattern feeds a group of a track. KH-096
 bool feeds(int track, int group, std::uint16_t white, std::uint16_t black);
-// ---- in the Mythos phase, around the movement of monsters ---------------------------------------
-// ---- in the Mythos phase, around the movement of monsters ---------------------------------------
-// ---- exploring ----------------------------------------------------------------------------------
-// ---- exploring ----------------------------------------------------------------------------------
+
 // ---- what texts do ------------------------------------------------------------------------------
-// ---- what texts do ------------------------------------------------------------------------------
+
 /// So many face-up markers, as `who` chooses, are treated as explored.
 Rule<> remove_progress(Table& t, Seat who, int number, Citation rule);
 /// So many markers are put into free spaces of closed rifts, as `who` chooses.

@@ -9,9 +9,6 @@ namespace tavola::arkham {
 /// Monsters of a kind, as far as the cup has them, enter a street. Whoever beats enough of them
 /// while the Headline lasts has what it promises.
 Rule<> place_hunted(Table& t, std::uint8_t kind, int number, Area street, Citation rule);
-/// Monsters of a kind, as far as the cup has them, enter a street. Whoever beats enough of them
-/// while the Headline lasts has what it promises.
-Rule<> place_hunted(Table& t, std::uint8_t kind, int number, Area street, Citation rule);
 /// Flying monsters out of the cup, as far as it has some, are placed in the Sky.
 Rule<> flyers_to_sky(Table& t, int number, Citation rule);
 /// An Exhibit Item lies face down in a street, for the first who ends a turn there.

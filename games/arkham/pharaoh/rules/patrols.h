@@ -9,8 +9,5 @@ namespace tavola::arkham {
 /// A text calls for the law in a neighborhood: a marker in its streets, unless there is one, or a
 /// Barred card for its reader in the first edition.
 Rule<> place_patrol(Table& t, Seat who, int neighborhood, Citation rule);
-/// A text calls for the law in a neighborhood: a marker in its streets, unless there is one, or a
-/// Barred card for its reader in the first edition.
-Rule<> place_patrol(Table& t, Seat who, int neighborhood, Citation rule);
 
 }  // namespace tavola::arkham

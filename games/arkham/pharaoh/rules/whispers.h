@@ -6,8 +6,6 @@
 
 namespace tavola::arkham {
 
-/// The marker begins in the streets of Miskatonic University.
-void place_whispers(Table& t);
 void move_whispers_to(Table& t, Area street, Citation rule);
 
 }  // namespace tavola::arkham

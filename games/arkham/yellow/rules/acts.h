@@ -7,7 +7,5 @@ namespace tavola::arkham {
 
 /// The next Act enters play, unless the group does what prevents it. KY-013 to KY-015
 Rule<> begin_next_act(Table& t, Citation rule);
-/// The next Act enters play, unless the group does what prevents it. KY-013 to KY-015
-Rule<> begin_next_act(Table& t, Citation rule);
 
 }  // namespace tavola::arkham

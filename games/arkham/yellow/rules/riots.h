@@ -7,7 +7,5 @@ namespace tavola::arkham {
 
 /// Each Riot enters the streets that its marker names. KY-019
 void riots_break_out(Table& t, Citation rule);
-/// Each Riot enters the streets that its marker names. KY-019
-void riots_break_out(Table& t, Citation rule);
 
 }  // namespace tavola::arkham

@@ -10,14 +10,17 @@ const names = ['Nora', 'Teo', 'Iris', 'Ugo', 'Ada', 'Bea', 'Carlo', 'Dina'];
 
 /** A running engine that answers one request after the other. */
 export function openEngine(...flags) {
-  const program = spawn(process.env.TAVOLA ?? join(root, 'build', 'tavola'), ['engine', ...flags], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const program = spawn(process.env.TAVOLA ?? join(root, 'build', 'tavola'), ['engine', ...flags], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const waiting = [];
   createInterface({ input: program.stdout }).on('line', (line) => waiting.shift()?.(JSON.parse(line)));
   return {
-    ask: (request) => new Promise((done) => {
-      waiting.push(done);
-      program.stdin.write(`${JSON.stringify(request)}\n`);
-    }),
+    ask: (request) =>
+      new Promise((done) => {
+        waiting.push(done);
+        program.stdin.write(`${JSON.stringify(request)}\n`);
+      }),
     close: () => program.stdin.end(),
   };
 }
@@ -28,7 +31,15 @@ export async function promptsOf(game, seats, decisions, options = {}, lang = 'en
   const found = new Map();
   let made = 0;
   for (let seed = 1; made < decisions; ++seed) {
-    let status = await engine.ask({ do: 'new', game, seats: seats[seed % seats.length], seed, players: names.slice(0, seats[seed % seats.length]), options, lang });
+    let status = await engine.ask({
+      do: 'new',
+      game,
+      seats: seats[seed % seats.length],
+      seed,
+      players: names.slice(0, seats[seed % seats.length]),
+      options,
+      lang,
+    });
     if (!status.ok) throw new Error(JSON.stringify(status));
     // Two of three games are played well, so that they last; the third wanders everywhere.
     for (let step = 0; status.decision && step < 900 && made < decisions; ++step, ++made) {
@@ -39,7 +50,9 @@ export async function promptsOf(game, seats, decisions, options = {}, lang = 'en
         found.set(prompt, { prompt, full, seats: seats[seed % seats.length], scene });
       }
       const random = seed % 3 === 0 || step % 7 === 0;
-      status = random ? await engine.ask({ do: 'random', decisions: 1, seed: seed * 1000 + step }) : await engine.ask({ do: 'bot', bot: 'greedy', decisions: 1, seed: step });
+      status = random
+        ? await engine.ask({ do: 'random', decisions: 1, seed: seed * 1000 + step })
+        : await engine.ask({ do: 'bot', bot: 'greedy', decisions: 1, seed: step });
       if (!status.ok) throw new Error(JSON.stringify(status));
     }
   }
@@ -50,8 +63,27 @@ export async function promptsOf(game, seats, decisions, options = {}, lang = 'en
 /** What a table server says to somebody who sits at a seat and sees this scene. */
 export function roomOf({ scene, seats }) {
   return {
-    table: 'still', game: scene.game, theme: scene.theme, title: '', options: {}, guided: false, listed: false,
-    seats: Array.from({ length: seats }, (_, seat) => ({ seat, name: names[seat], bot: null, stand_in: false, here: true, letter: names[seat][0] })),
-    spectators: 0, point: 3, redo: 0, over: false, thinking: null, request: null, undo: { step: null, turn: null },
+    table: 'still',
+    game: scene.game,
+    theme: scene.theme,
+    title: '',
+    options: {},
+    guided: false,
+    listed: false,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      name: names[seat],
+      bot: null,
+      stand_in: false,
+      here: true,
+      letter: names[seat][0],
+    })),
+    spectators: 0,
+    point: 3,
+    redo: 0,
+    over: false,
+    thinking: null,
+    request: null,
+    undo: { step: null, turn: null },
   };
 }

@@ -25,8 +25,26 @@ import { tests as band } from './band.mjs';
 
 const wanted = process.argv.slice(2);
 // Long ones first, so that nobody waits for the last one.
-const tests = [...frame, ...dice, ...access, ...flick, ...play, ...arkham, ...room, ...staged, ...time, ...touch, ...log, ...together, ...push, ...towns, ...campaign, ...reading, ...upgrade, ...band].filter(
-  ([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
+const tests = [
+  ...frame,
+  ...dice,
+  ...access,
+  ...flick,
+  ...play,
+  ...arkham,
+  ...room,
+  ...staged,
+  ...time,
+  ...touch,
+  ...log,
+  ...together,
+  ...push,
+  ...towns,
+  ...campaign,
+  ...reading,
+  ...upgrade,
+  ...band,
+].filter(([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
 
 const workers = Number(process.env.TAVOLA_E2E_WORKERS ?? Math.min(2, availableParallelism()));
 
@@ -65,11 +83,17 @@ async function run([name, test], lastTry) {
     for (const [index, page] of people.entries()) {
       if (page.isClosed()) continue;
       await paint(page).catch(() => {});
-      await page.screenshot({ path: `../build/screenshots/${lastTry ? 'failed' : 'again'}-${number}-${index}.png` }).catch(() => {});
+      await page
+        .screenshot({ path: `../build/screenshots/${lastTry ? 'failed' : 'again'}-${number}-${index}.png` })
+        .catch(() => {});
     }
   } finally {
     clearTimeout(alarm);
-    for (const page of people) await page.context().close().catch(() => {});
+    for (const page of people)
+      await page
+        .context()
+        .close()
+        .catch(() => {});
     for (const own of houses) await own.close();
   }
 }

@@ -15,8 +15,14 @@ export const screenshots = join(root, 'build', 'screenshots');
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const flags = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 function freePort() {
@@ -35,7 +41,11 @@ const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 // A test presses faster than a person and follows a bot without a pause; what the limits do is tested
 // with the server.
-const pace = ['--bot-pause', '0', ...['message', 'request', 'entry', 'table', 'account'].flatMap((what) => [`--${what}-rate`, '1000'])];
+const pace = [
+  '--bot-pause',
+  '0',
+  ...['message', 'request', 'entry', 'table', 'account'].flatMap((what) => [`--${what}-rate`, '1000']),
+];
 
 /** A server of one's own, to be stopped and started at will. */
 export async function openHouse() {
@@ -47,11 +57,22 @@ export async function openHouse() {
 
   /** With settings of its own after those that all have. */
   async function startServer(settings = []) {
-    server = spawn(program, ['serve', '--port', String(port), '--data', data, ...pace, ...settings, ...(process.env.TAVOLA_SERVE ?? '').split(' ').filter(Boolean)]);
+    server = spawn(program, [
+      'serve',
+      '--port',
+      String(port),
+      '--data',
+      data,
+      ...pace,
+      ...settings,
+      ...(process.env.TAVOLA_SERVE ?? '').split(' ').filter(Boolean),
+    ]);
     const log = createWriteStream(join(root, 'build', 'e2e-server.log'), { flags: 'a' });
     server.stdout.pipe(log);
     server.stderr.pipe(log);
-    const ended = new Promise((_, fail) => server.once('exit', (code) => fail(new Error(`the server ended with ${code}; see build/e2e-server.log`))));
+    const ended = new Promise((_, fail) =>
+      server.once('exit', (code) => fail(new Error(`the server ended with ${code}; see build/e2e-server.log`))),
+    );
     ended.catch(() => {});
     const answers = (async () => {
       for (;;) {
@@ -74,32 +95,47 @@ export async function openHouse() {
   }
 
   /** Sits down without a browser: `hear` gets every message, a way to answer, and a way to leave. */
-  const sit = (made, tokens, hear) => new Promise((done, failed) => {
-    const wire = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers: { Origin: base } });
-    let id = 0;
-    const tell = (message) => wire.send(JSON.stringify({ id: ++id, ...message }));
-    const leave = (result) => {
-      wire.close();
-      done(result);
-    };
-    wire.onopen = () => tell({ do: 'sit', table: made.table, tokens, lang: 'en' });
-    wire.onmessage = ({ data: text }) => {
-      try {
-        hear(JSON.parse(text), tell, leave);
-      } catch (error) {
+  const sit = (made, tokens, hear) =>
+    new Promise((done, failed) => {
+      const wire = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers: { Origin: base } });
+      let id = 0;
+      const tell = (message) => wire.send(JSON.stringify({ id: ++id, ...message }));
+      const leave = (result) => {
         wire.close();
-        failed(error);
-      }
-    };
-    wire.onerror = () => failed(new Error('the connection to the table broke'));
-  });
+        done(result);
+      };
+      wire.onopen = () => tell({ do: 'sit', table: made.table, tokens, lang: 'en' });
+      wire.onmessage = ({ data: text }) => {
+        try {
+          hear(JSON.parse(text), tell, leave);
+        } catch (error) {
+          wire.close();
+          failed(error);
+        }
+      };
+      wire.onerror = () => failed(new Error('the connection to the table broke'));
+    });
 
   await startServer();
   return {
-    base, startServer, stopServer,
+    base,
+    startServer,
+    stopServer,
 
     /** A table opened over HTTP: who sits where, and the tokens. */
-    async table(seats, { game = 'salem', seed = 11, lang = 'en', listed = false, guided = false, options = {}, title = '', clock = null } = {}) {
+    async table(
+      seats,
+      {
+        game = 'salem',
+        seed = 11,
+        lang = 'en',
+        listed = false,
+        guided = false,
+        options = {},
+        title = '',
+        clock = null,
+      } = {},
+    ) {
       const answer = await fetch(`${base}/api/tables`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: base },
@@ -115,14 +151,15 @@ export async function openHouse() {
 
     /** Plays on without a browser for all seats of a table: `pick` says which option is taken, and ends it
      *  with none. Tells whose turn it is then. */
-    play: (made, pick) => sit(made, made.tokens.seats, ({ type, scene, revision, view }, tell, leave) => {
-      if (type !== 'scene' || !scene.decision) return;
-      const { seat, yours, options } = scene.decision;
-      const option = yours ? pick(scene, options) : null;
-      if (option) tell({ do: 'choose', revision, n: option.n });
-      else if (yours) leave(seat);
-      else if (view !== seat) tell({ do: 'view', seat });
-    }),
+    play: (made, pick) =>
+      sit(made, made.tokens.seats, ({ type, scene, revision, view }, tell, leave) => {
+        if (type !== 'scene' || !scene.decision) return;
+        const { seat, yours, options } = scene.decision;
+        const option = yours ? pick(scene, options) : null;
+        if (option) tell({ do: 'choose', revision, n: option.n });
+        else if (yours) leave(seat);
+        else if (view !== seat) tell({ do: 'view', seat });
+      }),
 
     async close() {
       await stopServer();
@@ -137,12 +174,23 @@ export async function openStage() {
   const [house, browser] = await Promise.all([openHouse(), chromium.launch({ executablePath, args: flags })]);
 
   return {
-    base: house.base, table: house.table, over: house.over, play: house.play, browser,
+    base: house.base,
+    table: house.table,
+    over: house.over,
+    play: house.play,
+    browser,
 
     /** Somebody with a browser of their own, who wants nothing staged but the end and is not asked for a name unless they say so. Where
      *  nobody takes pictures nothing is painted, which would take most of the time: everything is where it
      *  would be and can be pressed. */
-    async person({ lang = 'en', phone = false, text = 100, settings = {}, still = true, painted = process.env.TAVOLA_SHOTS !== 'none' } = {}) {
+    async person({
+      lang = 'en',
+      phone = false,
+      text = 100,
+      settings = {},
+      still = true,
+      painted = process.env.TAVOLA_SHOTS !== 'none',
+    } = {}) {
       const context = await browser.newContext({
         viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
         deviceScaleFactor: phone ? 2 : 1,
@@ -151,12 +199,18 @@ export async function openStage() {
         reducedMotion: still ? 'reduce' : 'no-preference',
         acceptDownloads: true,
       });
-      await context.addInitScript(([language, wishes]) => {
-        if (location.protocol === 'about:') return;
-        if (!localStorage.getItem('tavola.lang')) localStorage.setItem('tavola.lang', language);
-        if (!localStorage.getItem('tavola.settings')) localStorage.setItem('tavola.settings', JSON.stringify(wishes));
-      }, [lang, { sound: false, text, stage: 'off', askName: false, ...settings }]);
-      if (!painted) await context.addInitScript(() => addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0')));
+      await context.addInitScript(
+        ([language, wishes]) => {
+          if (location.protocol === 'about:') return;
+          if (!localStorage.getItem('tavola.lang')) localStorage.setItem('tavola.lang', language);
+          if (!localStorage.getItem('tavola.settings')) localStorage.setItem('tavola.settings', JSON.stringify(wishes));
+        },
+        [lang, { sound: false, text, stage: 'off', askName: false, ...settings }],
+      );
+      if (!painted)
+        await context.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0')),
+        );
       const page = await context.newPage();
       page.troubles = [];
       page.frames_ = [];
@@ -178,15 +232,25 @@ export async function openStage() {
 }
 
 /** The choices that can be pressed now. */
-export const choices = '.prompt .choices button.can:not([disabled], [aria-expanded]), .prompt .choices button.choice:not([disabled]), .prompt .choices .pair button, .exchange .thing.can:not([disabled]), .offers .offer.can:not([disabled])';
+export const choices =
+  '.prompt .choices button.can:not([disabled], [aria-expanded]), .prompt .choices button.choice:not([disabled]), .prompt .choices .pair button, .exchange .thing.can:not([disabled]), .offers .offer.can:not([disabled])';
 /** A card that stands for several choices, which it shows when it is pressed. */
 const several = '.prompt .choices button.can[aria-expanded="false"]:not([disabled])';
 
 /** Waits until this person may choose, or the game is over; tells which. */
 export async function turn(page, timeout = 60_000) {
   const found = await page.waitForFunction(
-    (selector) => (document.querySelector('.outcome') ? 'over' : document.querySelector('main.curtain') ? 'curtain'
-      : document.querySelector(selector) ? 'choose' : null), `${choices}, ${several}`, { timeout });
+    (selector) =>
+      document.querySelector('.outcome')
+        ? 'over'
+        : document.querySelector('main.curtain')
+          ? 'curtain'
+          : document.querySelector(selector)
+            ? 'choose'
+            : null,
+    `${choices}, ${several}`,
+    { timeout },
+  );
   return found.jsonValue();
 }
 
@@ -206,8 +270,12 @@ export async function choose(page, n = 0) {
       continue;
     }
     await page.waitForFunction(
-      (old) => document.querySelector('.outcome, main.curtain, .staging') || document.querySelector('[data-revision]')?.getAttribute('data-revision') !== old,
-      before, { timeout: 30_000 });
+      (old) =>
+        document.querySelector('.outcome, main.curtain, .staging') ||
+        document.querySelector('[data-revision]')?.getAttribute('data-revision') !== old,
+      before,
+      { timeout: 30_000 },
+    );
     return;
   }
 }
@@ -216,15 +284,17 @@ export async function choose(page, n = 0) {
 export const paint = (page) => page.evaluate(() => document.documentElement.style.removeProperty('opacity'));
 
 /** Waits until the page has followed what was changed, such as the size of its window, in its own type. */
-export const settled = (page) => page.evaluate(async () => {
-  await document.fonts.ready;
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-});
+export const settled = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
 
 /** Fingers on a page with a touch screen: `touchStart`, `touchMove` and `touchEnd` with their places. */
 export async function fingers(page) {
   const wire = await page.context().newCDPSession(page);
-  return (type, points) => wire.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  return (type, points) =>
+    wire.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
 }
 
 /** The violations that axe finds on the page, in words. */
@@ -237,9 +307,15 @@ export async function scan(page) {
       // An experiment of axe: it reads the parts of a drawing in the order of the document and
       // wants that order in the spoken name.
       rules: { 'label-content-name-mismatch': { enabled: false } },
-    }));
-  return found.violations.map((each) =>
-    `${each.id}: ${each.help}: ${each.nodes.slice(0, 4).map((node) => node.target.join(' ')).join(' | ')}`);
+    }),
+  );
+  return found.violations.map(
+    (each) =>
+      `${each.id}: ${each.help}: ${each.nodes
+        .slice(0, 4)
+        .map((node) => node.target.join(' '))
+        .join(' | ')}`,
+  );
 }
 
 /** A wire that can be cut: `cut()` drops the connection and lets no new one through, `mend()` does. */
@@ -274,9 +350,15 @@ export async function shot(page, name, options = {}) {
 
 /** On the page: whether the ring of the guide lies round a thing, above and below it and mostly beside it; closer where something that is read is near. */
 export function ringLiesRound({ id, beside = true }) {
-  const [ring, thing] = ['.pointers .ring', `[data-id="${id}"]`].map((each) => document.querySelector(each)?.getBoundingClientRect());
+  const [ring, thing] = ['.pointers .ring', `[data-id="${id}"]`].map((each) =>
+    document.querySelector(each)?.getBoundingClientRect(),
+  );
   if (!ring || !thing) return false;
-  const gaps = [thing.top - ring.top, ring.bottom - thing.bottom, ...(beside ? [thing.left - ring.left, ring.right - thing.right] : [])];
+  const gaps = [
+    thing.top - ring.top,
+    ring.bottom - thing.bottom,
+    ...(beside ? [thing.left - ring.left, ring.right - thing.right] : []),
+  ];
   return gaps.every((gap) => gap > -2 && gap < 9);
 }
 

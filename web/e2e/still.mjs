@@ -20,7 +20,13 @@ export async function stillTable(page, base) {
     socket.onMessage((text) => {
       const message = JSON.parse(String(text));
       if (message.do !== 'sit') return tell({ type: 'reply', id: message.id, ok: true });
-      tell({ type: 'reply', id: message.id, ok: true, you: { seats: [now.scene.viewer], host: true }, view: now.scene.viewer });
+      tell({
+        type: 'reply',
+        id: message.id,
+        ok: true,
+        you: { seats: [now.scene.viewer], host: true },
+        view: now.scene.viewer,
+      });
       tell({ type: 'chat', lines: [] });
       return put([]);
     });
@@ -34,17 +40,27 @@ export async function stillTable(page, base) {
       // goes on to the next table as its own links do.
       const address = `/t/still${revision}#token`;
       if (wire === null) await page.goto(`${base}${address}`);
-      else await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, address);
+      else
+        await page.evaluate((to) => {
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, address);
       await page.locator(`[data-revision="${revision}"] .prompt`).waitFor();
     },
     /** The next scene, after what these events moved; tells the revision that it will have. */
     next(scene, events) {
       now = scene;
       revision += 1;
-      put([{ point: point + 1, turn: { round: 1, text: '' }, seat: 0, kind: 'event', text: 'It went on.', acts: events.flatMap((event) => event.acts ?? []) }]);
+      put([
+        {
+          point: point + 1,
+          turn: { round: 1, text: '' },
+          seat: 0,
+          kind: 'event',
+          text: 'It went on.',
+          acts: events.flatMap((event) => event.acts ?? []),
+        },
+      ]);
       return revision;
     },
   };
@@ -60,8 +76,17 @@ export async function preparedArkham(seats, ancient, change, lang = 'en', option
     return answer;
   };
   const players = ['Nora', 'Teo', 'Iris', 'Ugo', 'Ada', 'Bea', 'Carlo', 'Dina'].slice(0, seats);
-  let status = await ask({ do: 'new', game: 'arkham', seats, seed: 4, players, lang, options: { ancient_one: ancient, ...options } });
-  while (!status.rest || (await ask({ do: 'state' })).state.phase !== 'upkeep') status = await ask({ do: 'choose', n: 0 });
+  let status = await ask({
+    do: 'new',
+    game: 'arkham',
+    seats,
+    seed: 4,
+    players,
+    lang,
+    options: { ancient_one: ancient, ...options },
+  });
+  while (!status.rest || (await ask({ do: 'state' })).state.phase !== 'upkeep')
+    status = await ask({ do: 'choose', n: 0 });
   const { state } = await ask({ do: 'state' });
   change(state);
   status = await ask({ do: 'set', state });
@@ -72,7 +97,8 @@ export async function preparedArkham(seats, ancient, change, lang = 'en', option
     async choose(verb, dice = []) {
       if (dice.length > 0) await ask({ do: 'dice', next: dice });
       const option = status.decision.options.find((each) => each.verb === verb);
-      if (!option) throw new Error(`${verb} is not offered: ${status.decision.options.map((each) => each.verb).join(', ')}`);
+      if (!option)
+        throw new Error(`${verb} is not offered: ${status.decision.options.map((each) => each.verb).join(', ')}`);
       status = await ask({ do: 'choose', n: option.n });
       return status;
     },

@@ -26,9 +26,7 @@ export interface Wire {
 /** The scene that a message means: parts named in `same` are those of the scene before. */
 export function mergeScene(before: Scene | null, message: SceneMessage): Scene {
   const merged: Record<string, unknown> = { ...message.scene };
-  if (before)
-    for (const part of message.same)
-      merged[part] = (before as unknown as Record<string, unknown>)[part];
+  if (before) for (const part of message.same) merged[part] = (before as unknown as Record<string, unknown>)[part];
   return merged as unknown as Scene;
 }
 
@@ -199,7 +197,11 @@ export class Connection {
       return;
     }
     this.tries = 0;
-    this.listener.sat(reply['you'] as You, reply['view'] as Viewer, typeof reply['now'] === 'number' ? reply['now'] : null);
+    this.listener.sat(
+      reply['you'] as You,
+      reply['view'] as Viewer,
+      typeof reply['now'] === 'number' ? reply['now'] : null,
+    );
     this.listener.standing('here', null, 0);
     this.isBack();
     if (this.beat) clearInterval(this.beat);

@@ -27,5 +27,11 @@ export async function downloadStory(id: string, tokens: readonly string[], lang:
 
 /** Refusals of a table that is kept and cannot go on in this version. */
 export function isStranded(code: string | undefined): boolean {
-  return code === 'other_content' || code === 'other_engine' || code === 'other_format' || code === 'damaged' || code === 'table_halted';
+  return (
+    code === 'other_content' ||
+    code === 'other_engine' ||
+    code === 'other_format' ||
+    code === 'damaged' ||
+    code === 'table_halted'
+  );
 }

@@ -33,7 +33,10 @@ export function accessHere(): Access {
 
 /** What a table is called: its own name, or its game's; while that is on its way, something like it. */
 export function titleOf(table: { title: string; game: string }): string {
-  return table.title || (games().find((each) => each.id === table.game)?.title ?? table.game.charAt(0).toUpperCase() + table.game.slice(1));
+  return (
+    table.title ||
+    (games().find((each) => each.id === table.game)?.title ?? table.game.charAt(0).toUpperCase() + table.game.slice(1))
+  );
 }
 
 /** "Round 3", in the words of the table's game; nothing before the first one. */

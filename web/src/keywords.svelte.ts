@@ -13,7 +13,10 @@ export function keywordsOf(game: string): Keyword[] {
   const key = `${language()} ${game}`;
   if (game && !asked.has(key)) {
     asked.add(key);
-    api.keywords(game, language()).then((answer) => known.set(key, answer.keywords), () => {});
+    api.keywords(game, language()).then(
+      (answer) => known.set(key, answer.keywords),
+      () => {},
+    );
   }
   return known.get(key) ?? [];
 }
@@ -30,10 +33,11 @@ export function cutAtKeywords(sentence: string, keywords: readonly Keyword[]): P
   const lower = sentence.toLocaleLowerCase();
   const pieces: Piece[] = [];
   let plain = 0;
-  for (let at = 0; at < sentence.length; ) {
+  for (let at = 0; at < sentence.length;) {
     const begins = at === 0 || !letter.test(sentence[at - 1]!);
     const found = begins
-      ? forms.find(({ word }) => lower.startsWith(word, at) && !letter.test(sentence[at + word.length] ?? ' ')) : undefined;
+      ? forms.find(({ word }) => lower.startsWith(word, at) && !letter.test(sentence[at + word.length] ?? ' '))
+      : undefined;
     if (!found) {
       at += 1;
       continue;
@@ -49,6 +53,9 @@ export function cutAtKeywords(sentence: string, keywords: readonly Keyword[]): P
 
 /** The keywords in some sentences, each once, in the order in which they are met. */
 export function keywordsIn(sentences: readonly string[], keywords: readonly Keyword[]): Keyword[] {
-  return [...new Set(sentences.flatMap((sentence) =>
-    cutAtKeywords(sentence, keywords).flatMap((piece) => piece.keyword ?? [])))];
+  return [
+    ...new Set(
+      sentences.flatMap((sentence) => cutAtKeywords(sentence, keywords).flatMap((piece) => piece.keyword ?? [])),
+    ),
+  ];
 }

@@ -7,7 +7,10 @@ const key = 'tavola.loaded-anew';
  *  Says whether it does. */
 export async function loadAnew(now = Date.now()): Promise<boolean> {
   if (now - Number(sessionStorage.getItem(key) ?? 0) < 30_000) return false;
-  const answered = await fetch(location.pathname, { cache: 'no-store' }).then((answer) => answer.ok, () => false);
+  const answered = await fetch(location.pathname, { cache: 'no-store' }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
   if (!answered) return false;
   sessionStorage.setItem(key, String(now));
   location.reload();

@@ -59,8 +59,20 @@ let session = $state(read('tavola.session', ''));
 let name = $state(read('tavola.name', ''));
 let readNotes = $state<string[]>(read('tavola.read', []));
 const settings = $state<Settings>({
-  sound: true, volume: 60, ambience: false, motion: 'system', text: 100, curtain: true, contrast: 'system', slow: false, release: true,
-  stage: 'calm', stageWait: false, askName: true, notify: false, push: false,
+  sound: true,
+  volume: 60,
+  ambience: false,
+  motion: 'system',
+  text: 100,
+  curtain: true,
+  contrast: 'system',
+  slow: false,
+  release: true,
+  stage: 'calm',
+  stageWait: false,
+  askName: true,
+  notify: false,
+  push: false,
   ...read<Partial<Settings>>('tavola.settings', {}),
 });
 
@@ -100,8 +112,16 @@ export const memory = {
   keep(table: string, news: Partial<Omit<KeptTable, 'table'>>): void {
     const before = tables.find((each) => each.table === table);
     const kept: KeptTable = {
-      table, game: '', title: '', tokens: [], with: [], round: 0, over: false,
-      seen: Date.now() / 1000, ...before, ...news,
+      table,
+      game: '',
+      title: '',
+      tokens: [],
+      with: [],
+      round: 0,
+      over: false,
+      seen: Date.now() / 1000,
+      ...before,
+      ...news,
     };
     tables = [kept, ...tables.filter((each) => each.table !== table)].slice(0, 60);
     write('tavola.tables', tables);

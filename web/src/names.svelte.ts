@@ -14,7 +14,10 @@ export function namesOf(game: string): CardName[] {
   const key = `${language()} ${game}`;
   if (game && !asked.has(key)) {
     asked.add(key);
-    api.names(game, language()).then((answer) => known.set(key, answer.names), () => asked.delete(key));
+    api.names(game, language()).then(
+      (answer) => known.set(key, answer.names),
+      () => asked.delete(key),
+    );
   }
   return known.get(key) ?? none;
 }
@@ -30,7 +33,10 @@ function finderOf(names: readonly CardName[]): Finder {
   if (!finder) {
     const longest = names.map((each) => each.name).sort((a, b) => b.length - a.length);
     const any = longest.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-    finder = { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu'), ids: new Map(names.map((each) => [each.name, each.id])) };
+    finder = {
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu'),
+      ids: new Map(names.map((each) => [each.name, each.id])),
+    };
     finders.set(names, finder);
   }
   return finder;
@@ -67,4 +73,5 @@ export function cardsIn(sentences: readonly string[], names: readonly CardName[]
 }
 
 /** A card's place in the gallery. */
-export const galleryOf = (card: string, game: string): string => `/cards/${encodeURIComponent(card)}?game=${encodeURIComponent(game)}`;
+export const galleryOf = (card: string, game: string): string =>
+  `/cards/${encodeURIComponent(card)}?game=${encodeURIComponent(game)}`;

@@ -1,7 +1,16 @@
 // What browser and server say to each other: docs/table-protocol.md as types.
 import { Act, Scene, Tone, Viewer } from './scene';
 import {
-  anything, boolean, list, literal, nullable, number, object, optional, record, string,
+  anything,
+  boolean,
+  list,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  string,
   type Infer,
 } from './schema';
 
@@ -62,9 +71,17 @@ export const Guide = object({
   seats: list(object({ name: string, bot: optional(string) })),
   seed: number,
   options: record(string),
-  notes: list(object({
-    prompt: optional(string), verb: optional(string), rule: optional(string), box: optional(string), at: optional(list(string)), title: string, text: string,
-  })),
+  notes: list(
+    object({
+      prompt: optional(string),
+      verb: optional(string),
+      rule: optional(string),
+      box: optional(string),
+      at: optional(list(string)),
+      title: string,
+      text: string,
+    }),
+  ),
 });
 export type Guide = Infer<typeof Guide>;
 
@@ -113,13 +130,15 @@ export type CardName = Infer<typeof CardName>;
 export const Lesson = object({
   game: string,
   title: string,
-  blocks: list(object({
-    heading: optional(string),
-    text: optional(string),
-    points: optional(list(string)),
-    caption: optional(string),
-    scene: optional(Scene),
-  })),
+  blocks: list(
+    object({
+      heading: optional(string),
+      text: optional(string),
+      points: optional(list(string)),
+      caption: optional(string),
+      scene: optional(Scene),
+    }),
+  ),
 });
 export type Lesson = Infer<typeof Lesson>;
 
@@ -133,11 +152,16 @@ export const ListedTable = object({
   table: string,
   game: string,
   title: string,
-  seats: list(object({
-    name: string, bot: nullable(string), here: boolean, open: optional(boolean),
-    /** Whom the seat plays, by language. */
-    figure: optional(object({ en: string, it: string, es: string })),
-  })),
+  seats: list(
+    object({
+      name: string,
+      bot: nullable(string),
+      here: boolean,
+      open: optional(boolean),
+      /** Whom the seat plays, by language. */
+      figure: optional(object({ en: string, it: string, es: string })),
+    }),
+  ),
   round: number,
   over: boolean,
   spectators: number,
@@ -157,21 +181,23 @@ export type OwnTable = ListedTable & { yours: number[]; host: boolean; tokens: s
 export const Campaign = object({
   campaign: string,
   host: boolean,
-  chapters: list(object({
-    table: string,
-    game: string,
-    title: string,
-    name: string,
-    number: number,
-    from: optional(string),
-    won: optional(nullable(boolean)),
-    goes_on: boolean,
-    seats: list(object({ name: string, bot: nullable(string), here: boolean })),
-    round: number,
-    over: boolean,
-    since: number,
-    tokens: list(string),
-  })),
+  chapters: list(
+    object({
+      table: string,
+      game: string,
+      title: string,
+      name: string,
+      number: number,
+      from: optional(string),
+      won: optional(nullable(boolean)),
+      goes_on: boolean,
+      seats: list(object({ name: string, bot: nullable(string), here: boolean })),
+      round: number,
+      over: boolean,
+      since: number,
+      tokens: list(string),
+    }),
+  ),
 });
 export type Campaign = Infer<typeof Campaign>;
 
@@ -406,9 +432,7 @@ export const Story = object({
   chapters: list(object({ number: number, point: number, title: string, text: string })),
   timelines: list(object({ id: string, title: string, points: list(list(number)) })),
   luck: list(object({ id: string, title: string, count: number, expected: optional(number) })),
-  deeds: list(
-    object({ seat: number, deeds: list(object({ id: string, title: string, count: number })) }),
-  ),
+  deeds: list(object({ seat: number, deeds: list(object({ id: string, title: string, count: number })) })),
   turns: list(object({ point: number, title: string })),
 });
 export type Story = Infer<typeof Story>;

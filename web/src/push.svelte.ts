@@ -15,7 +15,10 @@ export function pushPossible(): boolean {
   if (!asked) {
     asked = true;
     if (typeof navigator !== 'undefined' && 'serviceWorker' in navigator && 'PushManager' in globalThis)
-      api.pushKey().then((answer) => (key = answer.key), () => (asked = false));
+      api.pushKey().then(
+        (answer) => (key = answer.key),
+        () => (asked = false),
+      );
   }
   return key !== null;
 }
@@ -43,8 +46,11 @@ async function subscription(): Promise<PushSubscription> {
 }
 
 /** The tables at which this browser holds a seat and that go on. */
-const ownTables = () => memory.tables.filter((each) => !each.over && each.tokens.length > 0).slice(0, 100)
-  .map(({ table, tokens }) => ({ table, tokens: [...tokens] }));
+const ownTables = () =>
+  memory.tables
+    .filter((each) => !each.over && each.tokens.length > 0)
+    .slice(0, 100)
+    .map(({ table, tokens }) => ({ table, tokens: [...tokens] }));
 
 /** Says to the server where this browser is to be told; false if the browser does not let it. */
 export async function beTold(): Promise<boolean> {

@@ -20,7 +20,10 @@ export type Route =
 export function routeOf(path: string, search = '', hash = ''): Route {
   const parts = path.split('/').filter(Boolean);
   const query = new URLSearchParams(search);
-  const tokens = hash.replace(/^#/, '').split(',').filter((each) => /^[0-9A-Za-z]{16,64}$/.test(each));
+  const tokens = hash
+    .replace(/^#/, '')
+    .split(',')
+    .filter((each) => /^[0-9A-Za-z]{16,64}$/.test(each));
   const [first, second, third] = parts;
   switch (first) {
     case undefined:

@@ -35,9 +35,7 @@ export const number = primitive<number>('a number', (value) => typeof value === 
 export const boolean = primitive<boolean>('true or false', (value) => typeof value === 'boolean');
 export const anything = primitive<unknown>('anything', () => true);
 
-export function literal<const L extends string | number | boolean | null>(
-  ...values: L[]
-): Schema<L> {
+export function literal<const L extends string | number | boolean | null>(...values: L[]): Schema<L> {
   return primitive<L>(`one of ${values.join(', ')}`, (value) => values.includes(value as L));
 }
 
@@ -94,8 +92,7 @@ export function object<F extends Fields>(fields: F): Schema<Flat<Shape<F>>> & { 
           field.check(found[key], `${path}/${key}`, problems);
         }
       }
-      for (const key of Object.keys(found))
-        if (!(key in fields)) problems.push(`${path}/${key} is not known`);
+      for (const key of Object.keys(found)) if (!(key in fields)) problems.push(`${path}/${key} is not known`);
     },
   };
 }

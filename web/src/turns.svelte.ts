@@ -30,11 +30,15 @@ async function look(): Promise<void> {
     return;
   }
   try {
-    const told = await api.player(tables.map(({ table, tokens }) => ({ table, tokens })), memory.session);
+    const told = await api.player(
+      tables.map(({ table, tokens }) => ({ table, tokens })),
+      memory.session,
+    );
     const found = told.tables.filter((each) => !each.over && each.yours.some((seat) => each.turn?.includes(seat)));
     const here = route();
     for (const each of found)
-      if (known && !waiting.includes(each.table) && !('table' in here && here.table === each.table)) tellOfTurn(each.table, each.title, '');
+      if (known && !waiting.includes(each.table) && !('table' in here && here.table === each.table))
+        tellOfTurn(each.table, each.title, '');
     waiting = found.map((each) => each.table);
     known = true;
   } catch {
@@ -59,7 +63,11 @@ export function tellOfTurn(table: string, title: string, question: string): void
   if (!memory.settings.notify || !document.hidden) return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
-    const notice = new Notification(say('notify.turn'), { body: [title, question].filter(Boolean).join('. '), tag: `tavola-${table}`, icon: '/candle.svg' });
+    const notice = new Notification(say('notify.turn'), {
+      body: [title, question].filter(Boolean).join('. '),
+      tag: `tavola-${table}`,
+      icon: '/candle.svg',
+    });
     notice.onclick = () => {
       focus();
       notice.close();

@@ -83,13 +83,18 @@ export function percent(chance: number): string {
 
 /** A measure to one decimal place, with the reader's point or comma. */
 export function tenths(measure: number): string {
-  return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(measure);
+  return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(
+    measure,
+  );
 }
 
 export function moment(seconds: number): string {
   const then = new Date(seconds * 1000);
   const today = new Date().toDateString() === then.toDateString();
-  return new Intl.DateTimeFormat(lang, today
-    ? { hour: '2-digit', minute: '2-digit' }
-    : { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(then);
+  return new Intl.DateTimeFormat(
+    lang,
+    today
+      ? { hour: '2-digit', minute: '2-digit' }
+      : { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  ).format(then);
 }

@@ -97,14 +97,17 @@ test('what was asked over a lost connection is answered as lost, not never', asy
   expect((await answer).error?.code).toBe('lost');
 });
 
-test.each(['wrong_token', 'table_closed', 'other_content', 'other_engine', 'damaged', 'bad_save'])('%s is a refusal that trying cannot mend, and final', async (code) => {
-  start();
-  wires[0]!.onopen?.();
-  wires[0]!.reply(false, { error: { code, message: 'no' } });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(heard.standings.at(-1)).toBe('refused');
-  expect(wires).toHaveLength(1);
-});
+test.each(['wrong_token', 'table_closed', 'other_content', 'other_engine', 'damaged', 'bad_save'])(
+  '%s is a refusal that trying cannot mend, and final',
+  async (code) => {
+    start();
+    wires[0]!.onopen?.();
+    wires[0]!.reply(false, { error: { code, message: 'no' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(heard.standings.at(-1)).toBe('refused');
+    expect(wires).toHaveLength(1);
+  },
+);
 
 test('a refusal that may pass is tried again', async () => {
   start();
@@ -117,7 +120,13 @@ test('a refusal that may pass is tried again', async () => {
 test('parts named in same are those of the scene before; others are gone', async () => {
   start();
   await seat(wires[0]!);
-  wires[0]!.hear({ type: 'scene', revision: 1, view: 0, same: [], scene: { game: 'x', areas: [1], links: [2], cards: [3] } });
+  wires[0]!.hear({
+    type: 'scene',
+    revision: 1,
+    view: 0,
+    same: [],
+    scene: { game: 'x', areas: [1], links: [2], cards: [3] },
+  });
   wires[0]!.hear({ type: 'scene', revision: 2, view: 0, same: ['areas'], scene: { game: 'x', links: [4] } });
   expect(heard.scenes[1]).toEqual({ game: 'x', areas: [1], links: [4] });
 });
@@ -139,9 +148,9 @@ test('merging without a scene before keeps what came', () => {
 });
 
 test('patience grows and ends at eight seconds', () => {
-  expect(patience(0, .5)).toBe(.5);
-  expect(patience(3, .5)).toBe(4);
-  expect(patience(20, .5)).toBe(8);
+  expect(patience(0, 0.5)).toBe(0.5);
+  expect(patience(3, 0.5)).toBe(4);
+  expect(patience(20, 0.5)).toBe(8);
   expect(patience(20, 1)).toBe(10);
 });
 
@@ -167,14 +176,16 @@ test('whoever leaves does not wait for an answer for ever', async () => {
 });
 
 test.each(['other_format', 'other_content', 'damaged', 'bad_state', 'too_much_work', 'wrong_token'])(
-  'a table that cannot be opened (%s) is refused once, with its reason', async (code) => {
+  'a table that cannot be opened (%s) is refused once, with its reason',
+  async (code) => {
     start();
     wires[0]!.onopen?.();
     wires[0]!.reply(false, { error: { code, message: 'Why.' } });
     expect(heard.standings.at(-1)).toBe('refused');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(wires).toHaveLength(1);
-  });
+  },
+);
 
 test.each(['busy', 'too_fast', 'shutting_down'])('a refusal that passes (%s) is tried again', async (code) => {
   start();
@@ -188,7 +199,14 @@ test('whoever is signed in sits down as their account, and whoever is not withou
   let session = '';
   const wire = new FalseWire();
   const sitting = () => {
-    new Connection('abc', ['t'], 'en', listener, () => wire, () => session).start();
+    new Connection(
+      'abc',
+      ['t'],
+      'en',
+      listener,
+      () => wire,
+      () => session,
+    ).start();
     wire.onopen?.();
     return wire.sent.at(-1);
   };

@@ -6,11 +6,28 @@ import type { Scene, Viewer } from '../src/scene';
 
 export function roomOf(scene: Scene, more: Partial<Room> = {}): Room {
   return {
-    table: 'abc', game: scene.game, theme: scene.theme, title: 'A table', options: {}, guided: false, listed: false,
+    table: 'abc',
+    game: scene.game,
+    theme: scene.theme,
+    title: 'A table',
+    options: {},
+    guided: false,
+    listed: false,
     seats: ['Nora', 'Teo', 'Iris'].map((name, seat) => ({
-      seat, name, bot: null, stand_in: false, here: true, letter: name[0]!,
+      seat,
+      name,
+      bot: null,
+      stand_in: false,
+      here: true,
+      letter: name[0]!,
     })),
-    spectators: 0, point: 3, redo: 0, over: false, thinking: null, request: null, undo: { step: null, turn: null },
+    spectators: 0,
+    point: 3,
+    redo: 0,
+    over: false,
+    thinking: null,
+    request: null,
+    undo: { step: null, turn: null },
     ...more,
   };
 }
@@ -59,7 +76,12 @@ export class FakeServer implements Wire {
         break;
       case 'choose':
         if (message['revision'] !== this.revision) {
-          this.tell({ type: 'reply', id: message['id'], ok: false, error: { code: 'stale', message: 'The table has moved on.' } });
+          this.tell({
+            type: 'reply',
+            id: message['id'],
+            ok: false,
+            error: { code: 'stale', message: 'The table has moved on.' },
+          });
           break;
         }
         this.revision += 1;

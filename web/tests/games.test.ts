@@ -21,7 +21,8 @@ test('no game is named in the client', () => {
   const files = sources('src');
   expect(files.length).toBeGreaterThan(50);
   const named = files.filter((file) =>
-    new RegExp(`(?<![a-z])(${ids.join('|')})(?![a-z])`, 'i').test(readFileSync(file, 'utf8')));
+    new RegExp(`(?<![a-z])(${ids.join('|')})(?![a-z])`, 'i').test(readFileSync(file, 'utf8')),
+  );
   expect(named).toEqual([]);
 });
 

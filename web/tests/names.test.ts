@@ -20,7 +20,10 @@ test('a name is whole words with its own capitals', () => {
 });
 
 test('a longer name that is no card hides the one in it', () => {
-  const witch = [{ id: 'witch', name: 'Witch' }, { id: '', name: 'Witch House' }];
+  const witch = [
+    { id: 'witch', name: 'Witch' },
+    { id: '', name: 'Witch House' },
+  ];
   expect(cardsIn(['Ada goes to the Witch House.'], witch)).toEqual([]);
   expect(cardsIn(['The Witch in the Witch House activates.'], witch)).toEqual([witch[0]]);
 });

@@ -20,7 +20,16 @@ function prompt(of: Scene, more: object = {}) {
   const deeds = { onchoose: vi.fn(), onhover: vi.fn(), onblocked: vi.fn(), onauto: vi.fn() };
   shown = mount(Prompt, {
     target: document.body,
-    props: { scene: of, room: roomOf(of), hints: null, hovered: null, blockedOpen: null, busy: false, ...deeds, ...more },
+    props: {
+      scene: of,
+      room: roomOf(of),
+      hints: null,
+      hovered: null,
+      blockedOpen: null,
+      busy: false,
+      ...deeds,
+      ...more,
+    },
   });
   flushSync();
   return deeds;
@@ -61,8 +70,13 @@ test('every option is a button with its key, and pressing it chooses it', () => 
 
 test('a card that asks a second question says what it does meanwhile', () => {
   const asking = scene.decision!.options.flatMap((each) => each.on ?? []);
-  const twice = asking.find((id) => asking.filter((other) => other === id).length > 1 && scene.cards!.some((card) => card.id === id))!;
-  prompt({ ...scene, cards: scene.cards!.map((card) => (card.id === twice ? { ...card, text: ['The first damage is 1 less.'] } : card)) });
+  const twice = asking.find(
+    (id) => asking.filter((other) => other === id).length > 1 && scene.cards!.some((card) => card.id === id),
+  )!;
+  prompt({
+    ...scene,
+    cards: scene.cards!.map((card) => (card.id === twice ? { ...card, text: ['The first damage is 1 less.'] } : card)),
+  });
   expect(document.querySelector('.forecast')!.textContent).not.toContain('The first damage');
   document.querySelector<HTMLButtonElement>('.lc[aria-expanded=false].can')!.click();
   flushSync();
@@ -73,9 +87,25 @@ test('a card that asks a second question says what it does meanwhile', () => {
 
 test('a card that is in use says what a press does with it', () => {
   const card = (id: string, more: object = {}) => ({ id, name: `The ${id}`, face: 'up' as const, at: {}, ...more });
-  const option = (n: number, id: string, text: string) => ({ n, verb: 'hold', text, piece: id, on: [id], as: 'card' as const, chance: 210 });
+  const option = (n: number, id: string, text: string) => ({
+    n,
+    verb: 'hold',
+    text,
+    piece: id,
+    on: [id],
+    as: 'card' as const,
+    chance: 210,
+  });
   const cards = [card('whip'), card('revolver', { states: ['in-use'] })];
-  prompt({ ...scene, cards, decision: { ...scene.decision!, options: [option(0, 'whip', 'Use the whip'), option(1, 'revolver', 'Put the revolver away')], blocked: [] } } as Scene);
+  prompt({
+    ...scene,
+    cards,
+    decision: {
+      ...scene.decision!,
+      options: [option(0, 'whip', 'Use the whip'), option(1, 'revolver', 'Put the revolver away')],
+      blocked: [],
+    },
+  } as Scene);
   const [free, held] = [...document.querySelectorAll('.lc')];
   expect(free!.textContent).toContain('The whip');
   expect(held!.textContent).toContain('Put the revolver away');
@@ -84,7 +114,13 @@ test('a card that is in use says what a press does with it', () => {
 
 test('where choices do not fit, the usual one stands below them', () => {
   const high = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(500);
-  const option = (n: number, more: object = {}) => ({ n, verb: 'give', text: `Gold to ${n}`, as: 'button' as const, ...more });
+  const option = (n: number, more: object = {}) => ({
+    n,
+    verb: 'give',
+    text: `Gold to ${n}`,
+    as: 'button' as const,
+    ...more,
+  });
   const options = [option(0), option(1), option(2, { verb: 'done', text: 'Go on', default: true })];
   const { onchoose } = prompt({ ...scene, decision: { ...scene.decision!, options, blocked: [] } });
   flushSync();
@@ -97,7 +133,10 @@ test('where choices do not fit, the usual one stands below them', () => {
 });
 
 test('only what ends a question is offered for good', () => {
-  const options = [{ n: 0, verb: 'done', text: 'Done', as: 'button' as const }, { n: 1, verb: 'trade', text: 'Trade with Teo', args: { seat: 1 }, as: 'button' as const }];
+  const options = [
+    { n: 0, verb: 'done', text: 'Done', as: 'button' as const },
+    { n: 1, verb: 'trade', text: 'Trade with Teo', args: { seat: 1 }, as: 'button' as const },
+  ];
   const decision = { ...scene.decision!, prompt: 'upkeep', options, blocked: [] };
   prompt({ ...scene, decision });
   document.querySelector<HTMLButtonElement>('.always')!.click();
@@ -106,7 +145,13 @@ test('only what ends a question is offered for good', () => {
 });
 
 test('where nothing may be answered for good it is not offered', () => {
-  const options = [0, 1].map((seat) => ({ n: seat, verb: 'trade', text: 'Trade', args: { seat }, as: 'button' as const }));
+  const options = [0, 1].map((seat) => ({
+    n: seat,
+    verb: 'trade',
+    text: 'Trade',
+    args: { seat },
+    as: 'button' as const,
+  }));
   prompt({ ...scene, decision: { ...scene.decision!, prompt: 'upkeep', options, blocked: [] } });
   expect(document.querySelector('.always')).toBeNull();
 });
@@ -128,7 +173,13 @@ test('what the hovered option would bring', () => {
 test('a long answer is said once, on its own button', () => {
   const text = 'Look at the top card of the purple Encounter deck, which may then go to the bottom.';
   const option = { n: 0, verb: 'choice', key: '1', text, rule: 'TG-176', as: 'button' as const };
-  prompt({ ...scene, decision: { ...scene.decision!, options: [option, { ...option, n: 1, key: '2', text: 'Rest' }], blocked: [] } }, { hovered: 0 });
+  prompt(
+    {
+      ...scene,
+      decision: { ...scene.decision!, options: [option, { ...option, n: 1, key: '2', text: 'Rest' }], blocked: [] },
+    },
+    { hovered: 0 },
+  );
   expect(document.body.textContent!.split(text)).toHaveLength(2);
   expect(document.querySelector('.forecast')!.textContent).toContain('TG-176');
 });
@@ -141,9 +192,12 @@ test('what a page keeps locked says there what it needs', () => {
 
 test('hints stand at the options', () => {
   const answer = (n: number, chance: number, alike: boolean) => ({ n, chance, spread: 0.013, tries: 40, alike });
-  prompt(scene, { hints: { same: false, reason: 'Sanity rises.', options: [answer(1, 0.43, true), answer(0, 0.3, false)] } });
+  prompt(scene, {
+    hints: { same: false, reason: 'Sanity rises.', options: [answer(1, 0.43, true), answer(0, 0.3, false)] },
+  });
   expect([...document.querySelectorAll('.chance')].map((each) => each.textContent)).toEqual(
-    expect.arrayContaining(['43%±2', '30%±2']));
+    expect.arrayContaining(['43%±2', '30%±2']),
+  );
   expect(document.querySelector('.hinted .chance')!.textContent).toBe('43%±2');
   expect(document.querySelector('.forecast')!.textContent).toContain('Sanity rises.');
 });
@@ -166,7 +220,10 @@ test('who may not answer sees no options and is told who does', () => {
 
 test('the curtain shows a name and a button and nothing else', () => {
   const onopen = vi.fn();
-  shown = mount(Curtain, { target: document.body, props: { seat: 2, letter: 'I', name: 'Iris', others: 'Nora', onopen } });
+  shown = mount(Curtain, {
+    target: document.body,
+    props: { seat: 2, letter: 'I', name: 'Iris', others: 'Nora', onopen },
+  });
   expect(document.querySelector('h1')!.textContent).toContain('Iris');
   expect(document.querySelectorAll('button')).toHaveLength(1);
   document.querySelector('button')!.click();
@@ -181,7 +238,10 @@ test('the log names whom somebody plays, and unfolds what followed', () => {
     { point: 1, turn, kind: 'event', text: `${room.seats[0]!.name} goes home.`, rule: 'HS-115', as: 'line' },
     { point: 1, turn, kind: 'event', text: 'The door creaks.', rule: 'HS-116' },
   ];
-  const sheets = { ...scene, panels: [{ id: 'sheet', kind: 'sheet', place: 'side', seat: 0, title: 'Dexter Drake' }] } as unknown as typeof scene;
+  const sheets = {
+    ...scene,
+    panels: [{ id: 'sheet', kind: 'sheet', place: 'side', seat: 0, title: 'Dexter Drake' }],
+  } as unknown as typeof scene;
   shown = mount(Log, { target: document.body, props: { entries, room, scene: sheets, since: 0, onreplay: vi.fn() } });
   flushSync();
   expect(document.body.textContent).not.toContain('Go home');
@@ -195,8 +255,25 @@ test('the log names whom somebody plays, and unfolds what followed', () => {
 
 test('a line of the log can be gone back to or seen again', () => {
   const entries: LogEntry[] = [
-    { point: 4, turn: { round: 1, text: 'Round 1' }, kind: 'choice', seat: 0, text: 'Nora goes', rule: 'HS-115', opens: true, as: 'line' },
-    { point: 5, turn: { round: 1, text: 'Round 1' }, kind: 'event', text: 'You see a wall', private: true, opens: true, as: 'line' },
+    {
+      point: 4,
+      turn: { round: 1, text: 'Round 1' },
+      kind: 'choice',
+      seat: 0,
+      text: 'Nora goes',
+      rule: 'HS-115',
+      opens: true,
+      as: 'line',
+    },
+    {
+      point: 5,
+      turn: { round: 1, text: 'Round 1' },
+      kind: 'event',
+      text: 'You see a wall',
+      private: true,
+      opens: true,
+      as: 'line',
+    },
   ];
   const [onundo, onreplay] = [vi.fn(), vi.fn()];
   shown = mount(Log, { target: document.body, props: { entries, room: roomOf(scene), since: 0, onundo, onreplay } });

@@ -29,7 +29,13 @@ describe.runIf(existsSync('../build/tavola'))('scenes that the program makes now
 });
 
 test('a line that tells of an undo is a line of the log', () => {
-  const line = { point: 1, turn: { round: 1, text: 'Round 1' }, kind: 'undo', seat: 0, text: 'Ada took back 2 choices.' };
+  const line = {
+    point: 1,
+    turn: { round: 1, text: 'Round 1' },
+    kind: 'undo',
+    seat: 0,
+    text: 'Ada took back 2 choices.',
+  };
   expect(problemsOf(LogEntry, line, 'log')).toEqual([]);
 });
 

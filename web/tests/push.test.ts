@@ -5,7 +5,11 @@ import { bytesOf } from '../src/push.svelte';
 
 const code = readFileSync(join(__dirname, '..', 'public', 'push.js'), 'utf8');
 
-interface Page { url: string; visibilityState: string; focus: () => void }
+interface Page {
+  url: string;
+  visibilityState: string;
+  focus: () => void;
+}
 let pages: Page[];
 let opened: string[];
 const shown = vi.fn();
@@ -19,7 +23,11 @@ beforeEach(() => {
   shown.mockReset();
   const self = {
     addEventListener: (name: string, does: (event: object) => void) => (heard[name] = does),
-    clients: { matchAll: async () => pages, openWindow: async (url: string) => opened.push(url), claim: async () => {} },
+    clients: {
+      matchAll: async () => pages,
+      openWindow: async (url: string) => opened.push(url),
+      claim: async () => {},
+    },
     registration: { showNotification: async (...said: unknown[]) => shown(...said) },
     skipWaiting: () => {},
   };
@@ -36,7 +44,12 @@ const push = (what: unknown) => happens('push', { data: { json: () => what } });
 
 test('a notice is shown, one for each table', async () => {
   await push(notice);
-  expect(shown).toHaveBeenCalledWith('Tocca a te', { body: 'Venerdì', tag: 'tavola-k3m9', icon: '/candle.svg', data: { url: '/t/k3m9' } });
+  expect(shown).toHaveBeenCalledWith('Tocca a te', {
+    body: 'Venerdì',
+    tag: 'tavola-k3m9',
+    icon: '/candle.svg',
+    data: { url: '/t/k3m9' },
+  });
 });
 
 test('whoever looks at the table is not told', async () => {
@@ -57,7 +70,8 @@ test('pressing a notice opens its table, and nothing else', async () => {
   const press = (url: unknown) => happens('notificationclick', { notification: { close: () => {}, data: { url } } });
   await press('/t/k3m9');
   expect(opened).toEqual(['/t/k3m9']);
-  for (const bad of ['https://elsewhere.example/t/k3m9', '//elsewhere.example', '/t/../account', undefined]) await press(bad);
+  for (const bad of ['https://elsewhere.example/t/k3m9', '//elsewhere.example', '/t/../account', undefined])
+    await press(bad);
   expect(opened).toEqual(['/t/k3m9']);
   const focus = vi.fn();
   pages = [{ url: 'http://here/t/k3m9#secret', visibilityState: 'hidden', focus }];

@@ -36,9 +36,17 @@ describe.runIf(built)('the server says what the types say', { timeout: 60_000 },
       });
     });
     base = `http://127.0.0.1:${port}`;
-    server = spawn(program, ['serve', '--port', String(port), '--data', data, '--log-level', 'error'], { stdio: 'ignore' });
+    server = spawn(program, ['serve', '--port', String(port), '--data', data, '--log-level', 'error'], {
+      stdio: 'ignore',
+    });
     for (let tries = 0; tries < 300; ++tries) {
-      if (await fetch(`${base}/health`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${base}/health`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await new Promise((later) => setTimeout(later, 100));
     }
     throw new Error('the server does not answer');
@@ -102,13 +110,19 @@ describe.runIf(built)('the server says what the types say', { timeout: 60_000 },
     };
     await new Promise<void>((open) => (wire.onopen = () => open()));
     let id = 0;
-    const ask = (message: object) => new Promise<Message>((resolve) => {
-      waiting.set(++id, resolve);
-      wire.send(JSON.stringify({ id, ...message }));
-    });
+    const ask = (message: object) =>
+      new Promise<Message>((resolve) => {
+        waiting.set(++id, resolve);
+        wire.send(JSON.stringify({ id, ...message }));
+      });
     const scene = () => heard.findLast((each) => each.type === 'scene') as unknown as protocol.SceneMessage;
 
-    const sat = await ask({ do: 'sit', table: made.table, tokens: [...made.tokens.seats, made.tokens.host], lang: 'en' });
+    const sat = await ask({
+      do: 'sit',
+      table: made.table,
+      tokens: [...made.tokens.seats, made.tokens.host],
+      lang: 'en',
+    });
     expect(sat.ok).toBe(true);
     expect(problemsOf(protocol.You, sat['you'])).toEqual([]);
     await expect.poll(() => heard.some((each) => each.type === 'scene')).toBe(true);
@@ -136,11 +150,15 @@ describe.runIf(built)('the server says what the types say', { timeout: 60_000 },
     const links = await ask({ do: 'links' });
     expect((links['tokens'] as { seats: string[] }).seats).toEqual(made.tokens.seats);
     expect((await ask({ do: 'undo', to: 0 })).ok).toBe(true);
-    await expect.poll(() => heard.some((each) => each.type === 'chat' && (each['lines'] as unknown[]).length > 0)).toBe(true);
+    await expect
+      .poll(() => heard.some((each) => each.type === 'chat' && (each['lines'] as unknown[]).length > 0))
+      .toBe(true);
     wire.close();
 
-    for (const message of heard) 
-      expect(problemsOf(protocol.messages[message.type as keyof typeof protocol.messages], message, message.type)).toEqual([]);
+    for (const message of heard)
+      expect(
+        problemsOf(protocol.messages[message.type as keyof typeof protocol.messages], message, message.type),
+      ).toEqual([]);
     expect(new Set(heard.map((each) => each.type))).toEqual(new Set(['room', 'chat', 'log', 'scene']));
   });
 });

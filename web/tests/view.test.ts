@@ -10,10 +10,14 @@ const scenes = {
   1: sample('salem-first-seat1-en'),
   spectator: sample('salem-first-spectator-en'),
 };
-const line = (point: number, seat?: number) => ({
-  point, turn: { round: 1, text: 'Round 1' }, kind: seat === undefined ? 'event' : 'choice', text: `line ${point}`,
-  ...(seat === undefined ? {} : { seat }),
-}) as const;
+const line = (point: number, seat?: number) =>
+  ({
+    point,
+    turn: { round: 1, text: 'Round 1' },
+    kind: seat === undefined ? 'event' : 'choice',
+    text: `line ${point}`,
+    ...(seat === undefined ? {} : { seat }),
+  }) as const;
 
 async function sit(seats: number[], log = [line(1, 0), line(2, 1), line(3)] as never[]) {
   const server = new FakeServer(scenes as never, seats, roomOf(scenes[0]), log);

@@ -28,7 +28,9 @@ const gaps: Record<string, string[]> = {
   'lost.${lost}': ['table', 'token'],
   'lost.${lost}_text': ['table', 'token'],
   'stage.${pace}': ['calm', 'brisk', 'off'],
-  'refused.${failure.code}': Object.keys(all).filter((id) => id.startsWith('refused.')).map((id) => id.slice(8)),
+  'refused.${failure.code}': Object.keys(all)
+    .filter((id) => id.startsWith('refused.'))
+    .map((id) => id.slice(8)),
   'waited.${change.kind}': ['gained', 'lost', 'place'],
 };
 
@@ -44,8 +46,7 @@ test('every sentence that the client says is there in every language', () => {
     }
   }
   function check(id: string, file: string) {
-    for (const lang of languages)
-      if (!all[id]?.[lang]) missing.push(`${file}: ${id} in ${lang}`);
+    for (const lang of languages) if (!all[id]?.[lang]) missing.push(`${file}: ${id} in ${lang}`);
   }
   expect(missing).toEqual([]);
 });
@@ -53,8 +54,7 @@ test('every sentence that the client says is there in every language', () => {
 test('a sentence asks for the same things in every language', () => {
   const asked = (text: string) => [...new Set([...text.matchAll(/\{([a-z_]+)/g)].map((each) => each[1]))].sort();
   for (const [id, texts] of Object.entries(all))
-    for (const lang of ['it', 'es'])
-      expect(asked(texts[lang]!), `${id} in ${lang}`).toEqual(asked(texts['en']!));
+    for (const lang of ['it', 'es']) expect(asked(texts[lang]!), `${id} in ${lang}`).toEqual(asked(texts['en']!));
 });
 
 test('places are filled, by number too', () => {

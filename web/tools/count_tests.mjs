@@ -13,7 +13,12 @@ export default class CountTests {
         if (test.result().state === 'passed') passed += 1;
         if (test.result().state !== 'failed') continue;
         failed += 1;
-        console.log(`FAILED  ${test.fullName}: ${test.result().errors.map((each) => each.message).join('; ')}`);
+        console.log(
+          `FAILED  ${test.fullName}: ${test
+            .result()
+            .errors.map((each) => each.message)
+            .join('; ')}`,
+        );
       }
     }
     console.log(`${passed} passed, ${failed} failed`);

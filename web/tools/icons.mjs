@@ -51,7 +51,8 @@ export function games() {
 export function packGame(game) {
   return pack(
     filesBelow(join(root, 'games', game), ['.toml', '.tsv', '.cc', '.h', '.ts']).filter(
-      (file) => !/_test\.cc$|_for_tests\.h$|\/(tests|scenarios|art)\//.test(file)),
+      (file) => !/_test\.cc$|_for_tests\.h$|\/(tests|scenarios|art)\//.test(file),
+    ),
   );
 }
 

@@ -33,13 +33,35 @@ async function played(ask, { name, game, seats, seed: first, after, shows, optio
   throw new Error(`${name}: with no seed from ${first} on the bots come to what the picture is of`);
 }
 
-const offers = (...verbs) => (decision) => verbs.every((verb) => decision.options.some((option) => option.verb === verb));
+const offers =
+  (...verbs) =>
+  (decision) =>
+    verbs.every((verb) => decision.options.some((option) => option.verb === verb));
 
 const pictures = [
-  { name: 'salem', game: 'salem', seats: ['Nora', 'Teo', 'Iris'], seed: 5, after: 86, shows: offers('move', 'passage') },
-  { name: 'arkham', game: 'arkham', seats: ['Nora', 'Teo', 'Iris'], seed: 12, after: 70, shows: offers('fight', 'flee') },
   {
-    name: 'catacombs', game: 'catacombs', seats: ['Nora', 'Teo'], seed: 21, after: 40, shows: (decision) => decision.seat === 0 && offers('flick')(decision),
+    name: 'salem',
+    game: 'salem',
+    seats: ['Nora', 'Teo', 'Iris'],
+    seed: 5,
+    after: 86,
+    shows: offers('move', 'passage'),
+  },
+  {
+    name: 'arkham',
+    game: 'arkham',
+    seats: ['Nora', 'Teo', 'Iris'],
+    seed: 12,
+    after: 70,
+    shows: offers('fight', 'flee'),
+  },
+  {
+    name: 'catacombs',
+    game: 'catacombs',
+    seats: ['Nora', 'Teo'],
+    seed: 21,
+    after: 40,
+    shows: (decision) => decision.seat === 0 && offers('flick')(decision),
     /** The attack is taken up, so that its aim is seen. */
     prepare: async (page) => {
       await page.locator('.prompt .choices button:not([disabled])').first().click();
@@ -47,15 +69,27 @@ const pictures = [
     },
   },
   {
-    name: 'avalon', game: 'avalon', seats: ['Nora', 'Teo'], seed: 3, after: 150,
+    name: 'avalon',
+    game: 'avalon',
+    seats: ['Nora', 'Teo'],
+    seed: 3,
+    after: 150,
     shows: (decision) => decision.prompt === 'action' && offers('explore', 'travel')(decision),
   },
   {
-    name: 'encounter', game: 'avalon', seats: ['Nora', 'Teo'], seed: 3, after: 60,
+    name: 'encounter',
+    game: 'avalon',
+    seats: ['Nora', 'Teo'],
+    seed: 3,
+    after: 60,
     shows: (decision) => decision.prompt === 'next_card' && offers('play')(decision),
   },
   {
-    name: 'story', game: 'salem', seats: ['Nora', 'Teo', 'Iris'], seed: 5, page: '/after',
+    name: 'story',
+    game: 'salem',
+    seats: ['Nora', 'Teo', 'Iris'],
+    seed: 5,
+    page: '/after',
     prepare: (page) => page.locator('.plot svg').nth(1).waitFor(),
   },
 ];
@@ -64,7 +98,9 @@ const pictures = [
 async function take(stage, ask, picture) {
   const { log, seat } = await played(ask, picture);
   const answer = await fetch(`${stage.base}/api/tables/upload?lang=en`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json', Origin: stage.base }, body: JSON.stringify(log),
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: stage.base },
+    body: JSON.stringify(log),
   });
   const made = await answer.json();
   if (!answer.ok) throw new Error(JSON.stringify(made));
@@ -110,7 +146,9 @@ try {
     // One that fails is told and leaves the others alone.
     try {
       const bytes = await take(stage, ask, picture);
-      console.log(`${picture.name}.webp: ${(bytes / 1024).toFixed(0)} KB in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      console.log(
+        `${picture.name}.webp: ${(bytes / 1024).toFixed(0)} KB in ${((Date.now() - began) / 1000).toFixed(1)} s`,
+      );
     } catch (error) {
       process.exitCode = 1;
       console.error(`${picture.name}: ${error.message}`);

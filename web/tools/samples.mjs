@@ -14,7 +14,10 @@ export function engine(requests) {
     encoding: 'utf8',
     maxBuffer: 64 << 20,
   });
-  return run.stdout.trim().split('\n').map((line) => JSON.parse(line));
+  return run.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 export function samples() {

@@ -34,7 +34,12 @@ function stones({ x, y, w, h }: Floor): string {
 }
 
 function light({ x, y, w, h }: Floor): string {
-  return [[x, y], [x + w, y], [x, y + h], [x + w, y + h]]
+  return [
+    [x, y],
+    [x + w, y],
+    [x, y + h],
+    [x + w, y + h],
+  ]
     .map(([cx, cy]) => `<ellipse cx="${cx}" cy="${cy}" rx="${w * 0.34}" ry="${h * 0.6}" fill="url(#b-candle)"/>`)
     .join('');
 }
@@ -42,7 +47,8 @@ function light({ x, y, w, h }: Floor): string {
 const line = (d: string, strength = 0.22): string =>
   `<path d="${d}" stroke="var(--engraving)" stroke-opacity="${strength}" fill="none"/>`;
 
-const ring = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const ring = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 /** A star of `points`, every `skip`-th joined. */
 function star(x: number, y: number, r: number, points: number, skip: number): string {
@@ -56,27 +62,51 @@ function star(x: number, y: number, r: number, points: number, skip: number): st
 type Engraving = (floor: Floor, cx: number, cy: number) => string;
 
 const engravings: Record<string, Engraving> = {
-  summoning_circle: ({ h }, x, y) => line(ring(x, y, h * 0.22) + ring(x, y, h * 0.24) + ring(x, y, h * 0.12) + star(x, y, h * 0.22, 6, 2)),
+  summoning_circle: ({ h }, x, y) =>
+    line(ring(x, y, h * 0.22) + ring(x, y, h * 0.24) + ring(x, y, h * 0.12) + star(x, y, h * 0.22, 6, 2)),
   jade_caverns: ({ x, y, w, h }) =>
-    line([0.18, 0.42, 0.7].map((share, i) => `M${x} ${y + h * share}q${w * 0.25} ${h * (i % 2 ? -0.16 : 0.16)} ${w * 0.5} 0t${w * 0.5} 0`).join('')),
-  ancient_road: ({ x, y, w, h }) => line(`M${x} ${y + h * 0.36}h${w}M${x} ${y + h * 0.64}h${w}M${x} ${y + h * 0.39}h${w}M${x} ${y + h * 0.61}h${w}`),
+    line(
+      [0.18, 0.42, 0.7]
+        .map((share, i) => `M${x} ${y + h * share}q${w * 0.25} ${h * (i % 2 ? -0.16 : 0.16)} ${w * 0.5} 0t${w * 0.5} 0`)
+        .join(''),
+    ),
+  ancient_road: ({ x, y, w, h }) =>
+    line(`M${x} ${y + h * 0.36}h${w}M${x} ${y + h * 0.64}h${w}M${x} ${y + h * 0.39}h${w}M${x} ${y + h * 0.61}h${w}`),
   good_intentions: ({ h }, x, y) => line(star(x, y, h * 0.3, 8, 3) + ring(x, y, h * 0.1)),
   belly_of_the_beast: ({ x, y, w, h }) =>
-    line(Array.from({ length: 7 }, (_, i) => `M${x + (w * (i + 1)) / 8} ${y}q${i < 3 ? -w * 0.05 : w * 0.05} ${h / 2} 0 ${h}`).join('')),
+    line(
+      Array.from(
+        { length: 7 },
+        (_, i) => `M${x + (w * (i + 1)) / 8} ${y}q${i < 3 ? -w * 0.05 : w * 0.05} ${h / 2} 0 ${h}`,
+      ).join(''),
+    ),
   world_on_fire: ({ x, y, w, h }) =>
-    line(Array.from({ length: 9 }, (_, i) => `M${x + (w * i) / 9} ${y + h}q${w * 0.03} ${-h * 0.12} ${w * 0.055} ${-h * (0.16 + 0.06 * ((i * 5) % 3))}q${w * 0.03} ${h * 0.1} ${w * 0.055} ${h * (0.16 + 0.06 * ((i * 5) % 3))}`).join('')),
+    line(
+      Array.from(
+        { length: 9 },
+        (_, i) =>
+          `M${x + (w * i) / 9} ${y + h}q${w * 0.03} ${-h * 0.12} ${w * 0.055} ${-h * (0.16 + 0.06 * ((i * 5) % 3))}q${w * 0.03} ${h * 0.1} ${w * 0.055} ${h * (0.16 + 0.06 * ((i * 5) % 3))}`,
+      ).join(''),
+    ),
 };
 
-const drawn = (engraving: Engraving) => (arrangement: Arrangement): string => {
-  const floor = floorOf(arrangement);
-  if (!floor) return '';
-  const { x, y, w, h } = floor;
-  return [
-    `<rect x="${x - 10}" y="${y - 10}" width="${w + 20}" height="${h + 20}" rx="12" fill="#0c0a08" stroke="var(--engraving)" stroke-opacity=".45"/>`,
-    `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">`,
-    `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="6" fill="var(--board-2)"/>`,
-    stones(floor), light(floor), engraving(floor, x + w / 2, y + h / 2), '</svg>',
-  ].join('');
-};
+const drawn =
+  (engraving: Engraving) =>
+  (arrangement: Arrangement): string => {
+    const floor = floorOf(arrangement);
+    if (!floor) return '';
+    const { x, y, w, h } = floor;
+    return [
+      `<rect x="${x - 10}" y="${y - 10}" width="${w + 20}" height="${h + 20}" rx="12" fill="#0c0a08" stroke="var(--engraving)" stroke-opacity=".45"/>`,
+      `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">`,
+      `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="6" fill="var(--board-2)"/>`,
+      stones(floor),
+      light(floor),
+      engraving(floor, x + w / 2, y + h / 2),
+      '</svg>',
+    ].join('');
+  };
 
-export const arts: Arts = Object.fromEntries(Object.entries(engravings).map(([side, engraving]) => [side, drawn(engraving)]));
+export const arts: Arts = Object.fromEntries(
+  Object.entries(engravings).map(([side, engraving]) => [side, drawn(engraving)]),
+);

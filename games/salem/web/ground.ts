@@ -19,8 +19,7 @@ export const arts: Arts = {
     for (let i = 0; i < 60; ++i) {
       const angle = (i * Math.PI) / 30;
       const far = r + 6 + (i % 5 === 0 ? 9 : 4);
-      const at = (d: number) =>
-        `${(x + Math.cos(angle) * d).toFixed(1)} ${(y + Math.sin(angle) * d).toFixed(1)}`;
+      const at = (d: number) => `${(x + Math.cos(angle) * d).toFixed(1)} ${(y + Math.sin(angle) * d).toFixed(1)}`;
       marks += `M${at(r + 6)}L${at(far)}`;
     }
     lines.push(`<path d="${marks}" stroke="var(--tide)" stroke-opacity=".28" fill="none"/>`);

@@ -22,12 +22,25 @@ const svg = () => page.querySelector<SVGSVGElement>('.view > svg')!;
 const disc = () => page.querySelector<SVGElement>('[data-node="chieftain"]')!;
 /** Where a thing is drawn; without a size of its own the page is one pixel a board unit. */
 function middle(): { x: number; y: number } {
-  const [x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(disc().getAttribute('transform')!)!.slice(1).map(Number) as [number, number];
+  const [x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(disc().getAttribute('transform')!)!.slice(1).map(Number) as [
+    number,
+    number,
+  ];
   const [left, top, w, h] = svg().getAttribute('viewBox')!.split(' ').map(Number) as [number, number, number, number];
   return { x: x - left - w / 2, y: y - top - h / 2 };
 }
 function pointer(type: string, target: Element, at: { x: number; y: number }, kind = 'mouse'): void {
-  target.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: at.x, clientY: at.y, pointerType: kind, pointerId: 1, isPrimary: true, button: 0 }));
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      clientX: at.x,
+      clientY: at.y,
+      pointerType: kind,
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+    }),
+  );
   flushSync();
 }
 
@@ -80,14 +93,24 @@ test('a pull may begin anywhere in the room, for discs at its edge', () => {
 test('what the engine foretells is drawn where the table helps that far', async () => {
   const decision = { ...roomScene.decision!, aim: { ...roomScene.decision!.aim!, helps: 'path' as const } };
   const scene = { ...roomScene, decision };
-  const preview = vi.fn(() => Promise.resolve({
-    do: 'motion' as const, slows: 2_452_500, lasts: 1_000_000,
-    courses: [
-      { of: 'chieftain', legs: [[0, 80_000, 120_000, 700_000, 0], [300_000, 240_000, 120_000, 0, 100_000]] },
-      { of: 'skeleton', legs: [[300_000, 360_000, 150_000, 400_000, 0]], left: 600_000 },
-    ],
-    touches: [],
-  }));
+  const preview = vi.fn(() =>
+    Promise.resolve({
+      do: 'motion' as const,
+      slows: 2_452_500,
+      lasts: 1_000_000,
+      courses: [
+        {
+          of: 'chieftain',
+          legs: [
+            [0, 80_000, 120_000, 700_000, 0],
+            [300_000, 240_000, 120_000, 0, 100_000],
+          ],
+        },
+        { of: 'skeleton', legs: [[300_000, 360_000, 150_000, 400_000, 0]], left: 600_000 },
+      ],
+      touches: [],
+    }),
+  );
   aiming = new Aiming({ scene: () => scene, decision: () => decision, choose, preview });
   app = mount(Board, { target: page, props: { scene, aiming, form: 'wide' } });
   aiming.start(decision.options[0]!);

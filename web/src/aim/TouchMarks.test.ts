@@ -10,9 +10,21 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const arrangement = { box: { x: 0, y: 0, w: 800, h: 400 }, room: (at: { x: number; y: number }) => at } as unknown as Arrangement;
+const arrangement = {
+  box: { x: 0, y: 0, w: 800, h: 400 },
+  room: (at: { x: number; y: number }) => at,
+} as unknown as Arrangement;
 function show(silent: boolean): void {
-  app = mount(TouchMarks, { target: document.body, props: { touches: [{ x: 100, y: 100, says: 'Direct hit: Orc', tone: 'harm' }] as never, arrangement, text: 1, onwhy: () => {}, silent } });
+  app = mount(TouchMarks, {
+    target: document.body,
+    props: {
+      touches: [{ x: 100, y: 100, says: 'Direct hit: Orc', tone: 'harm' }] as never,
+      arrangement,
+      text: 1,
+      onwhy: () => {},
+      silent,
+    },
+  });
   flushSync();
 }
 

@@ -96,7 +96,9 @@ export class Aiming {
     const own = this.#places && this.around ? undefined : this.disc;
     return (this.#of.scene()?.pieces ?? []).flatMap((piece) =>
       piece.at.pos && piece.id !== own && (piece.size ?? 0) > 0
-        ? [{ id: piece.id, x: piece.at.pos.x, y: piece.at.pos.y, r: piece.size! }] : []);
+        ? [{ id: piece.id, x: piece.at.pos.x, y: piece.at.pos.y, r: piece.size! }]
+        : [],
+    );
   });
 
   /** The board: the largest area of the room. */
@@ -118,14 +120,21 @@ export class Aiming {
   /** What stands in the way of putting the disc where it is. */
   readonly crowded = $derived.by((): Body | null => this.#crowdedAt(this.place));
   #crowdedAt(at: Vec, apart = 0): Body | null {
-    return this.bodies.find((body) => Math.hypot(body.x - at.x, body.y - at.y) < body.r + this.radius + apart - 1) ?? null;
+    return (
+      this.bodies.find((body) => Math.hypot(body.x - at.x, body.y - at.y) < body.r + this.radius + apart - 1) ?? null
+    );
   }
   /** Whether it is put outside of where it may be. */
   readonly astray = $derived.by((): boolean => this.#astrayAt(this.place));
   #astrayAt({ x, y }: Vec): boolean {
     const { around, zone } = this;
     if (around && Math.hypot(x - around.x, y - around.y) > around.r) return true;
-    if (['x', 'y'].some((name) => (name === 'x' ? x : y) < this.#bound(name)[0] || (name === 'x' ? x : y) > this.#bound(name)[1])) return true;
+    if (
+      ['x', 'y'].some(
+        (name) => (name === 'x' ? x : y) < this.#bound(name)[0] || (name === 'x' ? x : y) > this.#bound(name)[1],
+      )
+    )
+      return true;
     return zone ? x < zone.x || y < zone.y || x > zone.x + zone.w || y > zone.y + zone.h : false;
   }
   readonly zone = $derived.by((): Rectangle | undefined => {
@@ -151,7 +160,10 @@ export class Aiming {
     this.strength = 0.5;
     this.angle = 0;
     this.numbers = Object.fromEntries(
-      Object.entries(this.bounds).filter(([name]) => !known.has(name)).map(([name, [least = 0]]) => [name, least]));
+      Object.entries(this.bounds)
+        .filter(([name]) => !known.has(name))
+        .map(([name, [least = 0]]) => [name, least]),
+    );
     this.#face();
     if (this.#places) this.#findRoom();
   }
@@ -180,11 +192,14 @@ export class Aiming {
     const pieces = this.#of.scene()?.pieces ?? [];
     // Discs of people against discs that nobody sits for, whichever side decides.
     const led = pieces.some((piece) => piece.seat !== undefined && piece.seat === this.#of.decision()?.seat);
-    const enemies = bodies.filter((body) => {
-      const piece = pieces.find((each) => each.id === body.id);
-      return piece?.kind === 'disc' && (piece.seat === undefined) === led;
-    }).map((body) => ({ body, far: Math.hypot(body.x - from.x, body.y - from.y) }))
-      .filter(({ far }) => far > 0).sort((a, b) => a.far - b.far);
+    const enemies = bodies
+      .filter((body) => {
+        const piece = pieces.find((each) => each.id === body.id);
+        return piece?.kind === 'disc' && (piece.seat === undefined) === led;
+      })
+      .map((body) => ({ body, far: Math.hypot(body.x - from.x, body.y - from.y) }))
+      .filter(({ far }) => far > 0)
+      .sort((a, b) => a.far - b.far);
     const free = enemies.find(({ body, far }) => {
       const way = { x: (body.x - from.x) / far, y: (body.y - from.y) / far };
       return sweep(from, way, this.radius, bodies, Infinity).body?.id === body.id;

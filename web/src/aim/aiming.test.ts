@@ -6,7 +6,10 @@ import { Aiming } from './aiming.svelte';
 const flick = { dx: [-32767, 32767], dy: [-32767, 32767], speed: [0, 3500] };
 
 function sceneWith(aim: Partial<Aim>): Scene {
-  return { ...roomScene, decision: { ...roomScene.decision!, aim: { ...roomScene.decision!.aim!, bounds: flick, slows: 2_452_500, ...aim } } };
+  return {
+    ...roomScene,
+    decision: { ...roomScene.decision!, aim: { ...roomScene.decision!.aim!, bounds: flick, slows: 2_452_500, ...aim } },
+  };
 }
 let scene: Scene;
 const choose = vi.fn();
@@ -127,8 +130,12 @@ describe('a placement', () => {
 
   test('begins beside whoever shoots, towards what stands nearest', () => {
     const aiming = begin({
-      bounds: { x: [0, 600_000], y: [0, 400_000], ...flick }, radius: 6_500, maxStrength: 0, from: { x: 80_000, y: 120_000 },
-      around: { x: 80_000, y: 120_000, r: 44_000 }, shot: '',
+      bounds: { x: [0, 600_000], y: [0, 400_000], ...flick },
+      radius: 6_500,
+      maxStrength: 0,
+      from: { x: 80_000, y: 120_000 },
+      around: { x: 80_000, y: 120_000, r: 44_000 },
+      shot: '',
     });
     expect(aiming.crowded).toBeNull();
     expect(aiming.astray).toBe(false);

@@ -10,7 +10,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('only the newest aim is asked for after the one on its way', async () => {
-  const ask = vi.fn((_: number, flick: Record<string, number>) => Promise.resolve<Act | null>(motionOf(flick['speed']!)));
+  const ask = vi.fn((_: number, flick: Record<string, number>) =>
+    Promise.resolve<Act | null>(motionOf(flick['speed']!)),
+  );
   const foretold = new Foretold(ask);
   for (const speed of [1, 2, 3]) foretold.want(0, { speed });
   expect(ask).toHaveBeenCalledTimes(1);
@@ -39,9 +41,17 @@ test('what comes after the aim has ended is not shown, and a failure shows nothi
 
 test('ways go from leg to leg to the rest or to the edge', () => {
   const motion: Act = {
-    do: 'motion', slows: 100, lasts: 3_000_000,
+    do: 'motion',
+    slows: 100,
+    lasts: 3_000_000,
     courses: [
-      { of: 'elf', legs: [[0, 0, 0, 200, 0], [500_000, 90, 0, 0, 100]] },
+      {
+        of: 'elf',
+        legs: [
+          [0, 0, 0, 200, 0],
+          [500_000, 90, 0, 0, 100],
+        ],
+      },
       { of: 'orc', legs: [[500_000, 120, 0, 100, 0]], left: 1_500_000 },
     ],
     touches: [
@@ -51,8 +61,22 @@ test('ways go from leg to leg to the rest or to the edge', () => {
     ],
   };
   expect(waysOf(motion, 'elf')).toEqual([
-    { of: 'elf', points: [{ x: 90, y: 0 }, { x: 90, y: 50 }], leaves: false },
-    { of: 'orc', points: [{ x: 120, y: 0 }, { x: 170, y: 0 }], leaves: true },
+    {
+      of: 'elf',
+      points: [
+        { x: 90, y: 0 },
+        { x: 90, y: 50 },
+      ],
+      leaves: false,
+    },
+    {
+      of: 'orc',
+      points: [
+        { x: 120, y: 0 },
+        { x: 170, y: 0 },
+      ],
+      leaves: true,
+    },
   ]);
   expect(meaningOf(motion)).toEqual(['Direct hit']);
 });

@@ -51,13 +51,20 @@ function farUntil(from: Vec, way: Vec, r: number, body: Body): number | null {
 function farToEdge(from: Vec, way: Vec, board: Rectangle): number {
   const along = (at: number, step: number, least: number, most: number): number =>
     step > 0 ? (most - at) / step : step < 0 ? (least - at) / step : Infinity;
-  return Math.max(0, Math.min(
-    along(from.x, way.x, board.x, board.x + board.w), along(from.y, way.y, board.y, board.y + board.h)));
+  return Math.max(
+    0,
+    Math.min(along(from.x, way.x, board.x, board.x + board.w), along(from.y, way.y, board.y, board.y + board.h)),
+  );
 }
 
 /** The first thing that happens to a disc of radius `r`: a contact, the edge, or rest after `most`. */
 export function sweep(
-  from: Vec, way: Vec, r: number, bodies: readonly Body[], most: number, board?: Rectangle,
+  from: Vec,
+  way: Vec,
+  r: number,
+  bodies: readonly Body[],
+  most: number,
+  board?: Rectangle,
 ): Meeting {
   let far = most;
   let ends: Meeting['ends'] = 'rest';
@@ -78,7 +85,10 @@ export function sweep(
   const at = { x: from.x + way.x * far, y: from.y + way.y * far };
   const share = met ? r / (r + met.r) : 0;
   return {
-    far, at, body: met, ends,
+    far,
+    at,
+    body: met,
+    ends,
     point: met ? { x: at.x + (met.x - at.x) * share, y: at.y + (met.y - at.y) * share } : null,
   };
 }

@@ -4,7 +4,13 @@ import { fadeAt, placeAt } from './trajectory';
 
 const slows = 2_000_000;
 // 1 m/s to the right for a tenth of a second, then down with 0.4 m/s until it rests.
-const course: Course = { of: 'elf', legs: [[0, 0, 0, 1_000_000, 0], [100_000, 90_000, 0, 0, 400_000]] };
+const course: Course = {
+  of: 'elf',
+  legs: [
+    [0, 0, 0, 1_000_000, 0],
+    [100_000, 90_000, 0, 0, 400_000],
+  ],
+};
 
 test('between contacts a disc loses speed evenly', () => {
   expect(placeAt(course, slows, 0)).toEqual({ x: 0, y: 0 });

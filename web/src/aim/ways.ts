@@ -18,11 +18,15 @@ export function waysOf(motion: Act, shot: string | undefined): Way[] {
     const end = placeAt(course, slows, course.left ?? Infinity);
     const turns = course.legs.map(([, x = 0, y = 0]) => ({ x, y }));
     const points = [...(course.of === shot ? turns.slice(1) : turns), end];
-    return points.length > 1 || course.of === shot ? [{ of: course.of, points, leaves: course.left !== undefined }] : [];
+    return points.length > 1 || course.of === shot
+      ? [{ of: course.of, points, leaves: course.left !== undefined }]
+      : [];
   });
 }
 
 /** What would happen by the rules, each sentence once: direct hits, fire walls that are touched. */
 export function meaningOf(motion: Act): string[] {
-  return [...new Set((motion.touches ?? []).flatMap((touch) => (touch.says && touch.tone === 'harm' ? [touch.says] : [])))];
+  return [
+    ...new Set((motion.touches ?? []).flatMap((touch) => (touch.says && touch.tone === 'harm' ? [touch.says] : []))),
+  ];
 }

@@ -12,7 +12,10 @@ import Board from './Board.svelte';
 
 const salemScene = salem as unknown as Scene;
 const scenes: Record<string, Scene> = {
-  salem: salemScene, streets: streetScene, cells: cellScene, room: roomScene,
+  salem: salemScene,
+  streets: streetScene,
+  cells: cellScene,
+  room: roomScene,
 };
 
 let app: Record<string, unknown> | null = null;
@@ -53,7 +56,9 @@ describe.each(Object.entries(scenes))('a scene of %s', (_, scene) => {
           expect(each.getAttribute('aria-label')).toContain('may be chosen');
           expect(each.querySelector('.choice'), option.text).not.toBeNull();
         }
-        const own = there.find((each) => scene.decision!.options.filter((other) => other.on?.includes(each.dataset['node']!)).length === 1);
+        const own = there.find(
+          (each) => scene.decision!.options.filter((other) => other.on?.includes(each.dataset['node']!)).length === 1,
+        );
         if (!own) continue;
         press(own, 'Enter');
         expect(onchoose).toHaveBeenLastCalledWith(option.n);
@@ -117,7 +122,11 @@ test('pointing tells the prompt, and what the prompt points at is hot', () => {
   expect(onhover).toHaveBeenLastCalledWith(3);
   const rings = node('witch_house').querySelectorAll('.choice rect');
   expect([...rings].some((ring) => ring.getAttribute('stroke') === 'var(--flame-hot)')).toBe(true);
-  expect([...node('inn').querySelectorAll('.choice rect')].some((ring) => ring.getAttribute('stroke') === 'var(--flame-hot)')).toBe(false);
+  expect(
+    [...node('inn').querySelectorAll('.choice rect')].some(
+      (ring) => ring.getAttribute('stroke') === 'var(--flame-hot)',
+    ),
+  ).toBe(false);
 });
 
 test('a thing with several choices asks which is meant', () => {
@@ -125,7 +134,10 @@ test('a thing with several choices asks which is meant', () => {
   show(streetScene, { onchoose });
   press(node('elder_thing'), 'Enter');
   const buttons = [...page.querySelectorAll<HTMLButtonElement>('[role=dialog] .choice')];
-  expect(buttons.map((button) => button.textContent!.trim())).toEqual(['3 Fight the Elder Thing', '4 Slip past the Elder Thing']);
+  expect(buttons.map((button) => button.textContent!.trim())).toEqual([
+    '3 Fight the Elder Thing',
+    '4 Slip past the Elder Thing',
+  ]);
   buttons[1]!.click();
   expect(onchoose).toHaveBeenCalledWith(3);
 });
@@ -156,7 +168,8 @@ test('the board can be enlarged and shown whole again', () => {
 
 test('whoever has acted is ticked, not crossed out', () => {
   show(roomScene);
-  const crosses = () => [...node('troll').querySelectorAll('path')].filter((path) => path.getAttribute('stroke') === 'var(--ember)');
+  const crosses = () =>
+    [...node('troll').querySelectorAll('path')].filter((path) => path.getAttribute('stroke') === 'var(--ember)');
   expect(node('troll').querySelector('path[stroke="var(--bone)"]')).not.toBeNull();
   expect(crosses()).toHaveLength(0);
 });
@@ -164,7 +177,13 @@ test('whoever has acted is ticked, not crossed out', () => {
 test('no card comes over the board after Enter has chosen', () => {
   vi.useFakeTimers();
   try {
-    show({ ...salemScene, decision: { ...salemScene.decision!, options: [{ n: 0, verb: 'fight', text: 'Fight', on: ['creature_1'], as: 'button' }] } });
+    show({
+      ...salemScene,
+      decision: {
+        ...salemScene.decision!,
+        options: [{ n: 0, verb: 'fight', text: 'Fight', on: ['creature_1'], as: 'button' }],
+      },
+    });
     node('creature_1').focus();
     press(node('creature_1'), 'Enter');
     vi.advanceTimersByTime(2000);
@@ -176,28 +195,61 @@ test('no card comes over the board after Enter has chosen', () => {
 });
 
 test('a place shows one state at the most, and tells the rest to whoever looks at it', () => {
-  const hint = (text: string) => ({ icon: 'swap-bag', text, tone: 'neutral' as const, corner: 'upper-right' as const, says: `${text} may be found` });
+  const hint = (text: string) => ({
+    icon: 'swap-bag',
+    text,
+    tone: 'neutral' as const,
+    corner: 'upper-right' as const,
+    says: `${text} may be found`,
+  });
   const scene: Scene = {
-    ...streetScene, decision: null,
-    areas: (streetScene.areas ?? []).map((area) => (area.id === 'woods' ? { ...area, badges: [hint('Rumor'), hint('Marker')], finds: [hint('Items'), hint('Spells')] } : area)),
+    ...streetScene,
+    decision: null,
+    areas: (streetScene.areas ?? []).map((area) =>
+      area.id === 'woods'
+        ? { ...area, badges: [hint('Rumor'), hint('Marker')], finds: [hint('Items'), hint('Spells')] }
+        : area,
+    ),
   };
   show(scene);
   expect(node('woods').querySelectorAll('title')).toHaveLength(1);
   press(node('woods'), 'Enter');
-  for (const word of ['Rumor', 'Marker', 'Items', 'Spells']) expect(page.querySelector('.place')!.textContent).toContain(`${word} may be found`);
+  for (const word of ['Rumor', 'Marker', 'Items', 'Spells'])
+    expect(page.querySelector('.place')!.textContent).toContain(`${word} may be found`);
 });
 
 test('a press on a pile asks about everything that lies in it', () => {
-  const monster = (id: string, order: number) => ({ id, kind: 'monster' as const, name: id, at: { area: 'woods', dock: 'creature' as const, order } });
+  const monster = (id: string, order: number) => ({
+    id,
+    kind: 'monster' as const,
+    name: id,
+    at: { area: 'woods', dock: 'creature' as const, order },
+  });
   const scene: Scene = {
     ...streetScene,
-    areas: (streetScene.areas ?? []).map((area) => ({ ...area, docks: [{ role: 'creature', at: 3, capacity: 3, shows: 'top' }] })),
+    areas: (streetScene.areas ?? []).map((area) => ({
+      ...area,
+      docks: [{ role: 'creature', at: 3, capacity: 3, shows: 'top' }],
+    })),
     pieces: [monster('ghoul', 0), monster('cultist', 1)],
-    decision: { ...streetScene.decision!, options: ['ghoul', 'cultist'].map((id, n) => ({ n, verb: 'fight', text: `Fight the ${id}`, on: [id], as: 'button' as const })), blocked: [] },
+    decision: {
+      ...streetScene.decision!,
+      options: ['ghoul', 'cultist'].map((id, n) => ({
+        n,
+        verb: 'fight',
+        text: `Fight the ${id}`,
+        on: [id],
+        as: 'button' as const,
+      })),
+      blocked: [],
+    },
   };
   show(scene);
   press(node('ghoul'), 'Enter');
-  expect([...page.querySelectorAll('[role=dialog] .choice')].map((button) => button.textContent!.trim())).toEqual(['Fight the ghoul', 'Fight the cultist']);
+  expect([...page.querySelectorAll('[role=dialog] .choice')].map((button) => button.textContent!.trim())).toEqual([
+    'Fight the ghoul',
+    'Fight the cultist',
+  ]);
 });
 
 test('what stands in a place leads there too; a card is read first', () => {
@@ -209,7 +261,12 @@ test('what stands in a place leads there too; a card is read first', () => {
       { id: 'clue', kind: 'token', name: 'Clue', at: { area: 'woods', dock: 'clue', order: 0 } },
       { id: 'ghoul', kind: 'monster', name: 'Ghoul', card: 'ghoul', at: { area: 'woods', dock: 'creature', order: 0 } },
     ],
-    decision: { ...streetScene.decision!, walk: undefined, options: [{ n: 3, verb: 'go', text: 'Go to the Woods', on: ['woods'], as: 'button' as const }], blocked: [] },
+    decision: {
+      ...streetScene.decision!,
+      walk: undefined,
+      options: [{ n: 3, verb: 'go', text: 'Go to the Woods', on: ['woods'], as: 'button' as const }],
+      blocked: [],
+    },
   };
   show(scene, { onchoose, onhover });
   node('clue').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));

@@ -6,7 +6,11 @@ export const clocks: readonly number[] = [30, 60, 180, 600, 3600, 28_800, 86_400
 
 /** "3 minutes", in the largest measure that fits. */
 export function clockText(seconds: number): string {
-  for (const [unit, length] of [['days', 86_400], ['hours', 3600], ['minutes', 60]] as const)
+  for (const [unit, length] of [
+    ['days', 86_400],
+    ['hours', 3600],
+    ['minutes', 60],
+  ] as const)
     if (seconds >= length && seconds % length === 0) return say(`clock.${unit}`, { n: seconds / length });
   return say('clock.seconds', { n: seconds });
 }

@@ -14,36 +14,61 @@ function read(code: boolean[][]): string {
   expect(format >> 13, 'correction M').toBe(0);
   const mask = (format >> 10) & 7;
   const hidden = [
-    (i: number, j: number) => (i + j) % 2, (i: number) => i % 2, (_: number, j: number) => j % 3, (i: number, j: number) => (i + j) % 3,
-    (i: number, j: number) => (Math.floor(i / 2) + Math.floor(j / 3)) % 2, (i: number, j: number) => ((i * j) % 2) + ((i * j) % 3),
-    (i: number, j: number) => (((i * j) % 2) + ((i * j) % 3)) % 2, (i: number, j: number) => (((i + j) % 2) + ((i * j) % 3)) % 2,
+    (i: number, j: number) => (i + j) % 2,
+    (i: number) => i % 2,
+    (_: number, j: number) => j % 3,
+    (i: number, j: number) => (i + j) % 3,
+    (i: number, j: number) => (Math.floor(i / 2) + Math.floor(j / 3)) % 2,
+    (i: number, j: number) => ((i * j) % 2) + ((i * j) % 3),
+    (i: number, j: number) => (((i * j) % 2) + ((i * j) % 3)) % 2,
+    (i: number, j: number) => (((i + j) % 2) + ((i * j) % 3)) % 2,
   ][mask]!;
   const step = version < 2 ? [] : version < 7 ? [6, size - 7] : [6, (size - 1) / 2, size - 7];
   const drawn = (x: number, y: number) =>
-    x === 6 || y === 6 || (x < 9 && y < 9) || (x > size - 9 && y < 9) || (x < 9 && y > size - 9)
-    || (version >= 7 && ((x > size - 12 && y < 6) || (y > size - 12 && x < 6)))
-    || step.some((cx) => step.some((cy) => !(cx === 6 && cy === 6) && !(cx === 6 && cy === size - 7) && !(cx === size - 7 && cy === 6)
-      && Math.abs(x - cx) < 3 && Math.abs(y - cy) < 3));
+    x === 6 ||
+    y === 6 ||
+    (x < 9 && y < 9) ||
+    (x > size - 9 && y < 9) ||
+    (x < 9 && y > size - 9) ||
+    (version >= 7 && ((x > size - 12 && y < 6) || (y > size - 12 && x < 6))) ||
+    step.some((cx) =>
+      step.some(
+        (cy) =>
+          !(cx === 6 && cy === 6) &&
+          !(cx === 6 && cy === size - 7) &&
+          !(cx === size - 7 && cy === 6) &&
+          Math.abs(x - cx) < 3 &&
+          Math.abs(y - cy) < 3,
+      ),
+    );
   let bits = '';
   let rises = true;
   for (let x = size - 1; x > 0; x -= 2) {
     if (x === 6) x -= 1;
     for (let i = 0; i < size; ++i) {
       const y = rises ? size - 1 - i : i;
-      for (const column of [x, x - 1])
-        if (!drawn(column, y)) bits += at(column, y) ^ (hidden(y, column) === 0 ? 1 : 0);
+      for (const column of [x, x - 1]) if (!drawn(column, y)) bits += at(column, y) ^ (hidden(y, column) === 0 ? 1 : 0);
     }
     rises = !rises;
   }
   const words = bits.match(/.{8}/g)!.map((each) => parseInt(each, 2));
   // Data words by block, and how many correct each.
   const table: Record<number, [number[], number]> = {
-    1: [[16], 10], 2: [[28], 16], 3: [[44], 26], 4: [[32, 32], 18], 5: [[43, 43], 24], 6: [[27, 27, 27, 27], 16],
-    7: [[31, 31, 31, 31], 18], 8: [[38, 38, 39, 39], 22], 9: [[36, 36, 36, 37, 37], 22], 10: [[43, 43, 43, 43, 44], 26],
+    1: [[16], 10],
+    2: [[28], 16],
+    3: [[44], 26],
+    4: [[32, 32], 18],
+    5: [[43, 43], 24],
+    6: [[27, 27, 27, 27], 16],
+    7: [[31, 31, 31, 31], 18],
+    8: [[38, 38, 39, 39], 22],
+    9: [[36, 36, 36, 37, 37], 22],
+    10: [[43, 43, 43, 43, 44], 26],
   };
   const [sizes, extra] = table[version]!;
   const blocks: number[][] = sizes.map(() => []);
-  for (let i = 0; i < Math.max(...sizes); ++i) blocks.forEach((block, n) => i < sizes[n]! && block.push(words.shift()!));
+  for (let i = 0; i < Math.max(...sizes); ++i)
+    blocks.forEach((block, n) => i < sizes[n]! && block.push(words.shift()!));
   for (let i = 0; i < extra; ++i) blocks.forEach((block) => block.push(words.shift()!));
   for (const block of blocks)
     for (let root = 0; root < extra; ++root) {
@@ -60,7 +85,10 @@ function read(code: boolean[][]): string {
       }, 0);
       expect(value).toBe(0);
     }
-  const data = blocks.flatMap((block, n) => block.slice(0, sizes[n])).map((each) => each.toString(2).padStart(8, '0')).join('');
+  const data = blocks
+    .flatMap((block, n) => block.slice(0, sizes[n]))
+    .map((each) => each.toString(2).padStart(8, '0'))
+    .join('');
   expect(data.slice(0, 4)).toBe('0100');
   const head = version < 10 ? 12 : 20;
   const length = parseInt(data.slice(4, head), 2);
@@ -75,8 +103,16 @@ describe('QR codes', () => {
   });
 
   it('say format and version as the tables of the standard do', () => {
-    const formats = ['101010000010010', '101000100100101', '101111001111100', '101101101001011',
-      '100010111111001', '100000011001110', '100111110010111', '100101010100000'];
+    const formats = [
+      '101010000010010',
+      '101000100100101',
+      '101111001111100',
+      '101101101001011',
+      '100010111111001',
+      '100000011001110',
+      '100111110010111',
+      '100101010100000',
+    ];
     expect(formats.map((_, mask) => formatBits(mask).toString(2))).toEqual(formats);
     expect([7, 8, 9, 10].map((version) => versionBits(version).toString(16))).toEqual(['7c94', '85bc', '9a99', 'a4d3']);
   });

@@ -3,8 +3,16 @@
 
 /** By version: codewords of correction in a block, and how many blocks have how many of data. */
 const blocksOf: ReadonlyArray<readonly [number, ...Array<readonly [number, number]>]> = [
-  [10, [1, 16]], [16, [1, 28]], [26, [1, 44]], [18, [2, 32]], [24, [2, 43]],
-  [16, [4, 27]], [18, [4, 31]], [22, [2, 38], [2, 39]], [22, [3, 36], [2, 37]], [26, [4, 43], [1, 44]],
+  [10, [1, 16]],
+  [16, [1, 28]],
+  [26, [1, 44]],
+  [18, [2, 32]],
+  [24, [2, 43]],
+  [16, [4, 27]],
+  [18, [4, 31]],
+  [22, [2, 38], [2, 39]],
+  [22, [3, 36], [2, 37]],
+  [26, [4, 43], [1, 44]],
 ];
 /** By version: where the small squares stand that keep a large code straight. */
 const alignment = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
@@ -65,8 +73,7 @@ export function codewords(text: string): { version: number; words: number[] } | 
     const data = Array.from({ length: halves.length / 2 }, (_, i) => (halves[2 * i]! << 4) | halves[2 * i + 1]!);
     for (let pad = 0xec; data.length < room; pad ^= 0xec ^ 0x11) data.push(pad);
     const blocks: number[][] = [];
-    for (const [count, size] of groups)
-      for (let i = 0; i < count; ++i) blocks.push(data.splice(0, size));
+    for (const [count, size] of groups) for (let i = 0; i < count; ++i) blocks.push(data.splice(0, size));
     const ends = blocks.map((block) => correction(block, extra));
     const words: number[] = [];
     for (const of of [blocks, ends])
@@ -80,9 +87,14 @@ export function codewords(text: string): { version: number; words: number[] } | 
 // ---- the picture ----------------------------------------------------------------------------------
 
 const masks: ReadonlyArray<(x: number, y: number) => boolean> = [
-  (x, y) => (x + y) % 2 === 0, (_, y) => y % 2 === 0, (x) => x % 3 === 0, (x, y) => (x + y) % 3 === 0,
-  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0, (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
-  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0, (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (x + y) % 2 === 0,
+  (_, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
 /** How hard a code is to read: long runs, squares, what looks like a corner, too much of one colour. */
@@ -106,7 +118,13 @@ function penalty(code: readonly boolean[][]): number {
     for (let x = 0; x < size; ++x) {
       const here = code[y]![x]!;
       dark += here ? 1 : 0;
-      if (x + 1 < size && y + 1 < size && code[y]![x + 1] === here && code[y + 1]![x] === here && code[y + 1]![x + 1] === here)
+      if (
+        x + 1 < size &&
+        y + 1 < size &&
+        code[y]![x + 1] === here &&
+        code[y + 1]![x] === here &&
+        code[y + 1]![x + 1] === here
+      )
         sum += 3;
     }
   return sum + 10 * Math.floor(Math.abs((dark * 20) / (size * size) - 10));
@@ -136,7 +154,12 @@ export function qrCode(text: string): boolean[][] | null {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(x, y, 4, 2);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    rings(x, y, 4, 2);
   const middles = alignment[version - 1]!;
   for (const y of middles)
     for (const x of middles)
@@ -170,7 +193,7 @@ export function qrCode(text: string): boolean[][] | null {
       for (const x of [right, right - 1]) {
         const y = up ? size - 1 - i : i;
         if (fixed[y]![x]) continue;
-        code[y]![x] = ((words[bit >> 3] ?? 0) >> (7 - (bit & 7)) & 1) === 1;
+        code[y]![x] = (((words[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1) === 1;
         bit += 1;
       }
   }

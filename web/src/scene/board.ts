@@ -35,9 +35,7 @@ export const Layout = object({
 });
 export type Layout = Infer<typeof Layout>;
 
-export const Role = literal(
-  'figures', 'portal', 'creature', 'items', 'clue', 'seal', 'status', 'key',
-);
+export const Role = literal('figures', 'portal', 'creature', 'items', 'clue', 'seal', 'status', 'key');
 export type Role = Infer<typeof Role>;
 
 export const Dock = object({

@@ -20,7 +20,9 @@ export const ProseLine = object({
     initial: optional(boolean),
   }),
 });
-export const DiceLine = object({ dice: object({ dice: list(Die), need: optional(number), buyable: optional(number) }) });
+export const DiceLine = object({
+  dice: object({ dice: list(Die), need: optional(number), buyable: optional(number) }),
+});
 export const ChartLine = object({
   chart: object({ columns: list(number), threshold: number, rolled: optional(number) }),
 });
@@ -47,17 +49,32 @@ export const MatesLine = object({
 });
 
 export const SlipsLine = object({
-  slips: list(object({
-    card: string,
-    says: optional(string),
-    tone: optional(Tone),
-    steps: optional(list(object({ text: optional(string), state: literal('done', 'now', 'next') }))),
-  })),
+  slips: list(
+    object({
+      card: string,
+      says: optional(string),
+      tone: optional(Tone),
+      steps: optional(list(object({ text: optional(string), state: literal('done', 'now', 'next') }))),
+    }),
+  ),
 });
 
 export const Line = either(
-  MeterLine, PairLine, ValuesLine, SlotsLine, CardsLine, TextLine, ProseLine, DiceLine, ChartLine,
-  BandsLine, SumLine, OddsLine, StakeLine, MatesLine, SlipsLine,
+  MeterLine,
+  PairLine,
+  ValuesLine,
+  SlotsLine,
+  CardsLine,
+  TextLine,
+  ProseLine,
+  DiceLine,
+  ChartLine,
+  BandsLine,
+  SumLine,
+  OddsLine,
+  StakeLine,
+  MatesLine,
+  SlipsLine,
 );
 export type Line = Infer<typeof Line>;
 

@@ -13,9 +13,14 @@ export type Mark = Infer<typeof Mark>;
 
 export const TrackGroup = object({
   pattern: optional(list(object({ colour: literal('none', 'white', 'black'), symbols: optional(list(string)) }))),
-  sockets: list(object({
-    state: literal('free', 'up', 'down'), icon: optional(string), name: optional(string), area: optional(string),
-  })),
+  sockets: list(
+    object({
+      state: literal('free', 'up', 'down'),
+      icon: optional(string),
+      name: optional(string),
+      area: optional(string),
+    }),
+  ),
   fed: optional(boolean),
 });
 export type TrackGroup = Infer<typeof TrackGroup>;

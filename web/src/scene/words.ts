@@ -8,9 +8,23 @@ export const Corner = literal('upper-left', 'upper-right', 'lower-left', 'lower-
 export type Corner = Infer<typeof Corner>;
 
 export const State = literal(
-  'closed', 'sealed', 'unstable', 'stable', 'spent', 'wounded', 'delayed', 'incapacitated', 'new',
+  'closed',
+  'sealed',
+  'unstable',
+  'stable',
+  'spent',
+  'wounded',
+  'delayed',
+  'incapacitated',
+  'new',
   'fading',
-  'hidden-known-to-you', 'eliminated', 'face-down', 'in-hand', 'played', 'exhausted', 'covered',
+  'hidden-known-to-you',
+  'eliminated',
+  'face-down',
+  'in-hand',
+  'played',
+  'exhausted',
+  'covered',
   'in-use',
 );
 export type State = Infer<typeof State>;

@@ -9,7 +9,16 @@ export interface Ambience {
   /** Tones that never end, each beating slowly against its neighbour. */
   drones?: { pitch: number; loud: number }[];
   /** What is heard now and then: one of the pitches, after between `least` and `most` seconds. */
-  calls?: { pitches: number[]; to?: number; least: number; most: number; loud: number; lasts: number; rise: number; rough?: boolean }[];
+  calls?: {
+    pitches: number[];
+    to?: number;
+    least: number;
+    most: number;
+    loud: number;
+    lasts: number;
+    rise: number;
+    rough?: boolean;
+  }[];
 }
 
 const files = import.meta.glob<{ ambience: Ambience }>('../../../games/*/web/ambience.ts');
@@ -53,7 +62,10 @@ function begin(to: Speaker, ambience: Ambience): () => void {
   };
 }
 
-function blow({ context, out }: Speaker, { low, high, loud, sways }: NonNullable<Ambience['winds']>[number]): AudioScheduledSourceNode[] {
+function blow(
+  { context, out }: Speaker,
+  { low, high, loud, sways }: NonNullable<Ambience['winds']>[number],
+): AudioScheduledSourceNode[] {
   const source = noise(context);
   const filter = context.createBiquadFilter();
   const volume = context.createGain();
@@ -72,7 +84,10 @@ function blow({ context, out }: Speaker, { low, high, loud, sways }: NonNullable
   return [source, sway];
 }
 
-function hum({ context, out }: Speaker, { pitch, loud }: NonNullable<Ambience['drones']>[number]): AudioScheduledSourceNode[] {
+function hum(
+  { context, out }: Speaker,
+  { pitch, loud }: NonNullable<Ambience['drones']>[number],
+): AudioScheduledSourceNode[] {
   return [pitch, pitch * 1.004].map((each) => {
     const tone = context.createOscillator();
     const volume = context.createGain();
@@ -85,7 +100,10 @@ function hum({ context, out }: Speaker, { pitch, loud }: NonNullable<Ambience['d
 }
 
 /** Makes itself heard again and again until it is stopped. */
-function call({ context, out }: Speaker, { pitches, to, least, most, loud, lasts, rise, rough }: NonNullable<Ambience['calls']>[number]): () => void {
+function call(
+  { context, out }: Speaker,
+  { pitches, to, least, most, loud, lasts, rise, rough }: NonNullable<Ambience['calls']>[number],
+): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const once = (): void => {
     const now = context.currentTime;

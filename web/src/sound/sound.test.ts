@@ -83,7 +83,14 @@ test('effects are as loud as the settings say, and silent when they are off', ()
 });
 
 test('a browser without sound stays silent and goes on', () => {
-  vi.stubGlobal('AudioContext', class { constructor() { throw new Error('none'); } });
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      constructor() {
+        throw new Error('none');
+      }
+    },
+  );
   touch();
   expect(() => ring()).not.toThrow();
 });
@@ -103,9 +110,13 @@ test('every game has a sound of its place, which begins with a touch and can be 
   end();
 });
 
-test('a card that comes to the reader is heard, and nobody else\'s', () => {
+test("a card that comes to the reader is heard, and nobody else's", () => {
   const scene = (viewer: number, ...cards: [string, number][]): Scene => ({
-    game: 'g', theme: 'g', revision: 1, viewer, clock: { round: 1 },
+    game: 'g',
+    theme: 'g',
+    revision: 1,
+    viewer,
+    clock: { round: 1 },
     cards: cards.map(([id, seat]) => ({ id, seat, face: 'up', at: {} })),
   });
   expect(hasNewCard(scene(0, ['a', 0]), scene(0, ['a', 0], ['b', 0]))).toBe(true);

@@ -17,7 +17,8 @@ function touch(): void {
   waiting.clear();
 }
 if (typeof window !== 'undefined')
-  for (const kind of ['pointerdown', 'keydown'] as const) window.addEventListener(kind, touch, { once: true, capture: true });
+  for (const kind of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(kind, touch, { once: true, capture: true });
 
 /** Calls back at once, or as soon as the page has been touched; the answer takes it back. */
 export function whenTouched(then: () => void): () => void {
@@ -42,7 +43,8 @@ export function speaker(loud: number): Speaker | null {
 }
 
 /** How loud effects are. */
-export const loudness = (): number => (memory.settings.sound ? Math.min(100, Math.max(0, memory.settings.volume)) / 100 : 0);
+export const loudness = (): number =>
+  memory.settings.sound ? Math.min(100, Math.max(0, memory.settings.volume)) / 100 : 0;
 
 let hiss: AudioBuffer | null = null;
 /** Two seconds of noise, to be filtered into wind, water and rustling. */

@@ -29,16 +29,22 @@ export type Part = { lines: LogEntry[] } | Staged;
 
 /** A card is for everybody, or for the seat that it befalls; others see a line of it. */
 const isCard = (entry: LogEntry, seats: readonly number[] | null): boolean =>
-  entry.stage?.kind === 'full' && (entry.stage.seat === undefined || seats === null || seats.includes(entry.stage.seat));
+  entry.stage?.kind === 'full' &&
+  (entry.stage.seat === undefined || seats === null || seats.includes(entry.stage.seat));
 
 /** Somebody else's card ends one's own, though it is told by a line alone. */
-const follows = (entry: LogEntry): boolean => ((entry.kind === 'event' && !entry.begins) || entry.goes_on === true) && entry.stage?.kind !== 'full';
+const follows = (entry: LogEntry): boolean =>
+  ((entry.kind === 'event' && !entry.begins) || entry.goes_on === true) && entry.stage?.kind !== 'full';
 
 /** What is known before anybody has chosen, such as whom the game is against: nothing follows from it. */
 const isKnown = (entry: LogEntry): boolean => entry.point === 0;
 
 const stagedOf = (entry: LogEntry): Staged => ({
-  stage: entry.stage!, point: entry.point, title: entry.stage!.title ?? entry.text, acts: [...(entry.acts ?? [])], steps: [],
+  stage: entry.stage!,
+  point: entry.point,
+  title: entry.stage!.title ?? entry.text,
+  acts: [...(entry.acts ?? [])],
+  steps: [],
 });
 
 /** That somebody left something as it was, which the log shows by an idle hand, is no step of a card. */
@@ -48,7 +54,13 @@ function addStep(to: Staged, entry: LogEntry): void {
   const acts = entry.acts ?? [];
   // What is not told, or told elsewhere, moves with what was told last.
   if (!entry.text || entry.as === 'told' || isIdle(entry)) (to.steps.at(-1) ?? to).acts.push(...acts);
-  else to.steps.push({ text: entry.text, icon: entry.icon ?? entry.stage?.icon ?? null, rule: entry.rule ?? null, acts: [...acts] });
+  else
+    to.steps.push({
+      text: entry.text,
+      icon: entry.icon ?? entry.stage?.icon ?? null,
+      rule: entry.rule ?? null,
+      acts: [...acts],
+    });
 }
 
 /** New lines in their order, as they are shown to whoever sits at these seats; null: to anybody. */
@@ -72,7 +84,11 @@ const tells = (step: Step): boolean => step.acts.length === 0 || step.acts.some(
 
 /** New lines where the first answers a card that asked something in its middle: the card comes first, with
  *  what was told of it ticked off. Null if they answer nothing else than themselves. */
-export function partsGoingOn(past: readonly LogEntry[], news: readonly LogEntry[], seats: readonly number[]): Part[] | null {
+export function partsGoingOn(
+  past: readonly LogEntry[],
+  news: readonly LogEntry[],
+  seats: readonly number[],
+): Part[] | null {
   if (!news[0]?.goes_on) return null;
   const from = past.findLastIndex((entry) => isCard(entry, seats));
   // A page that was answered has been read.
@@ -90,9 +106,18 @@ export function partsGoingOn(past: readonly LogEntry[], news: readonly LogEntry[
  *  moved already. */
 export function openCard(log: readonly LogEntry[], seats: readonly number[]): Staged | null {
   const from = log.findLastIndex((entry) => isCard(entry, seats));
-  if (from < 0 || isKnown(log[from]!) || log[from]!.stage?.page || log[from]!.stage?.ends || !log.slice(from + 1).every(follows)) return null;
+  if (
+    from < 0 ||
+    isKnown(log[from]!) ||
+    log[from]!.stage?.page ||
+    log[from]!.stage?.ends ||
+    !log.slice(from + 1).every(follows)
+  )
+    return null;
   const [card] = partsOf(log.slice(from), seats);
-  return card && 'steps' in card ? { ...card, acts: [], steps: card.steps.map((step) => ({ ...step, acts: [] })) } : null;
+  return card && 'steps' in card
+    ? { ...card, acts: [], steps: card.steps.map((step) => ({ ...step, acts: [] })) }
+    : null;
 }
 
 /** The stage that a line of the log begins, to be seen again; null if it begins none. */
@@ -105,7 +130,8 @@ export function stagedAt(log: readonly LogEntry[], entry: LogEntry): Staged | nu
 
 /** The same stage in a log that tells the same in other words; null where the log has it no more. */
 export function rewordedIn(staged: Staged, before: readonly LogEntry[], after: readonly LogEntry[]): Staged | null {
-  const cards = (log: readonly LogEntry[]) => log.filter((entry) => entry.point === staged.point && entry.stage?.kind === 'full');
+  const cards = (log: readonly LogEntry[]) =>
+    log.filter((entry) => entry.point === staged.point && entry.stage?.kind === 'full');
   const old = cards(before);
   const place = old.findIndex((entry) => (entry.stage!.title ?? entry.text) === staged.title);
   const now = old.length === cards(after).length ? cards(after)[place] : undefined;
@@ -119,7 +145,9 @@ export function stagedUpTo(log: readonly LogEntry[], point: number): LogEntry | 
   const past = log.filter((entry) => entry.point <= point);
   const from = past.findLastIndex((entry) => entry.stage?.kind === 'full');
   if (from < 0) return null;
-  return past[from]!.point === point || (!isKnown(past[from]!) && past.slice(from + 1).every(follows)) ? past[from]! : null;
+  return past[from]!.point === point || (!isKnown(past[from]!) && past.slice(from + 1).every(follows))
+    ? past[from]!
+    : null;
 }
 
 /** The last line among these that is worth a banner; a card is told by its own. */

@@ -35,7 +35,10 @@ function partsIn({ entries: told, past = [], seats, after }: Run): Part[] {
     const { stage: _, ...line } = entry;
     return { ...line, as: 'told' };
   });
-  return ((after.panels ?? []).some((panel) => panel.kind === 'roll') ? null : partsGoingOn(past, entries, seats)) ?? partsOf(entries, seats);
+  return (
+    ((after.panels ?? []).some((panel) => panel.kind === 'roll') ? null : partsGoingOn(past, entries, seats)) ??
+    partsOf(entries, seats)
+  );
 }
 
 /** The table in the middle of what happens: what was asked before is answered, and what is asked next is not asked
@@ -133,7 +136,14 @@ export class Staging {
   async begin(entries: readonly LogEntry[], scene: Scene): Promise<void> {
     if (this.pace === 'off' || !this.#seen()) return;
     for (const part of partsOf(entries, []))
-      if ('steps' in part) await this.#perform({ ...part, steps: [] }, unasked(scene), { before: scene, after: scene, entries, seats: [], waited: () => true });
+      if ('steps' in part)
+        await this.#perform({ ...part, steps: [] }, unasked(scene), {
+          before: scene,
+          after: scene,
+          entries,
+          seats: [],
+          waited: () => true,
+        });
     this.scene = null;
   }
 
@@ -233,8 +243,10 @@ export class Staging {
     this.length = 0;
     // A page lies there until it is turned; only who watches others briskly has it turned for them.
     const turned = isPage(staged) && (this.reading || this.pace === 'calm' || run.waited());
-    const rest = memory.settings.stageWait || turned ? Infinity
-      : Math.max(times[brisk()].rest, (told > 0 ? 0 : readingTime(letters(staged))) - (performance.now() - began));
+    const rest =
+      memory.settings.stageWait || turned
+        ? Infinity
+        : Math.max(times[brisk()].rest, (told > 0 ? 0 : readingTime(letters(staged))) - (performance.now() - began));
     if (!this.#ending) await this.#wait(rest);
     this.now = null;
     this.aside = false;

@@ -6,10 +6,20 @@ import type { Scene } from '../scene';
 import { Staging } from './staging.svelte';
 
 const scene = (doom: number): Scene => ({
-  game: 'g', theme: 'g', revision: doom, viewer: 0, clock: { round: 1 },
+  game: 'g',
+  theme: 'g',
+  revision: doom,
+  viewer: 0,
+  clock: { round: 1 },
   tracks: [{ id: 'doom', name: 'Doom', from: 0, to: 9, at: doom, form: 'pips', tone: 'harm' }],
 });
-const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({ point: 1, turn: { round: 1, text: 'Turn 1' }, kind: 'event', text, ...more });
+const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({
+  point: 1,
+  turn: { round: 1, text: 'Turn 1' },
+  kind: 'event',
+  text,
+  ...more,
+});
 const entries = [
   line('draws', { stage: { kind: 'full', title: 'The lamps go out' } }),
   line('Doom rises', { acts: [{ do: 'step', of: 'doom', to: 3 }] }),
@@ -19,7 +29,9 @@ const entries = [
 /** Runs the two steps; `done` tells when it is over. */
 function run(staging: Staging, waited = false) {
   const state = { over: false };
-  void staging.run({ before: scene(2), after: scene(4), entries, seats: [0], waited: () => waited }).then(() => (state.over = true));
+  void staging
+    .run({ before: scene(2), after: scene(4), entries, seats: [0], waited: () => waited })
+    .then(() => (state.over = true));
   return state;
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -136,14 +148,23 @@ test('nothing is staged that nobody sees', async () => {
 
 test('a banner goes by itself and holds nothing up', async () => {
   const staging = new Staging();
-  await staging.run({ before: scene(2), after: scene(2), entries: [line('Nora falls', { stage: { kind: 'banner', tone: 'harm' } })], seats: [0], waited: () => false });
+  await staging.run({
+    before: scene(2),
+    after: scene(2),
+    entries: [line('Nora falls', { stage: { kind: 'banner', tone: 'harm' } })],
+    seats: [0],
+    waited: () => false,
+  });
   expect(staging.banner?.text).toBe('Nora falls');
   await vi.advanceTimersByTimeAsync(2000);
   expect(staging.banner).toBeNull();
 });
 
 test('a card that asked something goes on where it stopped, unless a roll lies open', async () => {
-  const answer: LogEntry[] = [line('Nora pays', { point: 2, kind: 'choice', seat: 0, goes_on: true }), line('Doom falls', { point: 2, acts: [{ do: 'step', of: 'doom', to: 1 }] })];
+  const answer: LogEntry[] = [
+    line('Nora pays', { point: 2, kind: 'choice', seat: 0, goes_on: true }),
+    line('Doom falls', { point: 2, acts: [{ do: 'step', of: 'doom', to: 1 }] }),
+  ];
   const after = scene(1);
   const staging = new Staging();
   void staging.run({ before: scene(4), after, entries: answer, past: entries, seats: [0], waited: () => false });
@@ -152,20 +173,38 @@ test('a card that asked something goes on where it stopped, unless a roll lies o
   expect(staging.at).toBe(1);
   await vi.advanceTimersByTimeAsync(12000);
   expect(staging.now).toBeNull();
-  void staging.run({ before: scene(4), after: { ...after, panels: [{ id: 'roll', kind: 'roll', place: 'stage' }] }, entries: answer, past: entries, seats: [0], waited: () => false });
+  void staging.run({
+    before: scene(4),
+    after: { ...after, panels: [{ id: 'roll', kind: 'roll', place: 'stage' }] },
+    entries: answer,
+    past: entries,
+    seats: [0],
+    waited: () => false,
+  });
   await settle();
   expect(staging.now).toBeNull();
 });
 
 test('a page lies there until it is turned, though a decision waits; who watches briskly has it turned', async () => {
-  const page = [line('The count', { stage: { kind: 'full', title: 'The count', page: true, lines: ['Four hundred harvests ago …'] } })];
+  const page = [
+    line('The count', {
+      stage: { kind: 'full', title: 'The count', page: true, lines: ['Four hundred harvests ago …'] },
+    }),
+  ];
   const read = (waited: boolean) => {
     const staging = new Staging();
     const state = { staging, over: false };
-    void staging.run({ before: scene(2), after: scene(2), entries: page, seats: [0], waited: () => waited }).then(() => (state.over = true));
+    void staging
+      .run({ before: scene(2), after: scene(2), entries: page, seats: [0], waited: () => waited })
+      .then(() => (state.over = true));
     return state;
   };
-  for (const [stage, waited, stays] of [['calm', true, true], ['calm', false, true], ['brisk', true, true], ['brisk', false, false]] as const) {
+  for (const [stage, waited, stays] of [
+    ['calm', true, true],
+    ['calm', false, true],
+    ['brisk', true, true],
+    ['brisk', false, false],
+  ] as const) {
     memory.settings.stage = stage;
     const state = read(waited);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -203,7 +242,8 @@ test('a card that is over, or that was on the stage, is not caught up with', asy
 
 test('a long way behind, cards are shown and moves are not', async () => {
   const staging = new Staging();
-  const behind = (news: LogEntry[]) => staging.run({ before: scene(2), after: scene(4), entries: news, seats: [0], waited: () => true, behind: true });
+  const behind = (news: LogEntry[]) =>
+    staging.run({ before: scene(2), after: scene(4), entries: news, seats: [0], waited: () => true, behind: true });
   await behind([line('Teo goes', { acts: [{ do: 'step', of: 'doom', to: 3 }], stage: { kind: 'banner' } })]);
   expect(staging.banner).toBeNull();
   void behind(entries);
@@ -228,7 +268,16 @@ test('no card passes while something else lies over the table', async () => {
 test('between two cards nobody is asked what was asked before', async () => {
   const staging = new Staging();
   const asked = (doom: number, question: string): Scene => ({
-    ...scene(doom), decision: { seat: 0, seats: [0], question, kind: 'pick', yours: true, options: [{ n: 0, verb: 'go', text: question, as: 'button' }], blocked: [] },
+    ...scene(doom),
+    decision: {
+      seat: 0,
+      seats: [0],
+      question,
+      kind: 'pick',
+      yours: true,
+      options: [{ n: 0, verb: 'go', text: question, as: 'button' }],
+      blocked: [],
+    },
   });
   const news = [
     line('draws', { stage: { kind: 'full', title: 'The lamps go out' } }),
@@ -238,7 +287,9 @@ test('between two cards nobody is asked what was asked before', async () => {
   const seen = new Set<string | undefined>();
   const cards = new Set<string>();
   let over = false;
-  void staging.run({ before: asked(2, 'Where to?'), after: asked(4, 'What now?'), entries: news, seats: [0], waited: () => true }).then(() => (over = true));
+  void staging
+    .run({ before: asked(2, 'Where to?'), after: asked(4, 'What now?'), entries: news, seats: [0], waited: () => true })
+    .then(() => (over = true));
   for (let i = 0; i < 1000 && !over; ++i) {
     await vi.advanceTimersByTimeAsync(25);
     if (staging.now) cards.add(staging.now.title);
@@ -252,7 +303,18 @@ test('between two cards nobody is asked what was asked before', async () => {
 
 test('the end waits while a page lies open, and stands when it is wanted', () => {
   const staging = new Staging();
-  const page: Scene = { ...scene(4), panels: [{ id: 'page', kind: 'prose', place: 'stage', title: 'Book', lines: [{ prose: { heading: 'Last', paragraphs: ['It is morning.'] } }] } as never] };
+  const page: Scene = {
+    ...scene(4),
+    panels: [
+      {
+        id: 'page',
+        kind: 'prose',
+        place: 'stage',
+        title: 'Book',
+        lines: [{ prose: { heading: 'Last', paragraphs: ['It is morning.'] } }],
+      } as never,
+    ],
+  };
   const end = line('It is over.', { point: 9, stage: { kind: 'full', ends: true, story: 'Bread.' } });
   staging.end([end], page);
   expect(staging.standing).toBeNull();

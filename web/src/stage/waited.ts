@@ -19,7 +19,11 @@ const metersOf = (panels: readonly Panel[]): Set<string> =>
   new Set(panels.flatMap((panel) => (panel.lines ?? []).flatMap((line) => ('meter' in line ? [line.meter] : []))));
 
 /** Tracks by their ids, and the numbers on the seat's sheets by sheet and name. */
-function countsOf(scene: Scene, ids: (id: string) => boolean, panels: readonly Panel[]): Map<string, Count & { sheet: string }> {
+function countsOf(
+  scene: Scene,
+  ids: (id: string) => boolean,
+  panels: readonly Panel[],
+): Map<string, Count & { sheet: string }> {
   const counts = new Map<string, Count & { sheet: string }>();
   for (const track of scene.tracks ?? [])
     if (ids(track.id) && track.name) {
@@ -30,7 +34,14 @@ function countsOf(scene: Scene, ids: (id: string) => boolean, panels: readonly P
     for (const line of panel.lines ?? [])
       if ('values' in line)
         for (const value of line.values)
-          if (value.name) counts.set(`${panel.id}=${value.name}`, { icon: value.icon ?? '', name: value.name, at: value.value, tone: 'neutral', sheet: panel.title ?? '' });
+          if (value.name)
+            counts.set(`${panel.id}=${value.name}`, {
+              icon: value.icon ?? '',
+              name: value.name,
+              at: value.value,
+              tone: 'neutral',
+              sheet: panel.title ?? '',
+            });
   return counts;
 }
 
@@ -39,7 +50,12 @@ function ownCounts(scene: Scene, panels: readonly Panel[]): Map<string, Count> {
   const mine = metersOf(panels);
   const counts = countsOf(scene, (id) => mine.has(id), panels);
   const shared = (name: string): boolean => [...counts.values()].filter((each) => each.name === name).length > 1;
-  return new Map([...counts].map(([id, count]) => [id, count.sheet && shared(count.name) ? { ...count, name: `${count.sheet}: ${count.name}` } : count]));
+  return new Map(
+    [...counts].map(([id, count]) => [
+      id,
+      count.sheet && shared(count.name) ? { ...count, name: `${count.sheet}: ${count.name}` } : count,
+    ]),
+  );
 }
 
 /** Less of what harms is good; what is neither good nor bad for all is good to have for oneself. */
@@ -51,7 +67,9 @@ function changed(tone: Tone, by: number, own: boolean): Tone {
 function numbers(before: Map<string, Count>, after: Map<string, Count>, own: boolean): Change[] {
   return [...after].flatMap(([id, { icon, name, at, tone }]): Change[] => {
     const was = before.get(id);
-    return !was || was.at === at ? [] : [{ kind: 'number', own, icon, name, from: was.at, to: at, tone: changed(tone, at - was.at, own) }];
+    return !was || was.at === at
+      ? []
+      : [{ kind: 'number', own, icon, name, from: was.at, to: at, tone: changed(tone, at - was.at, own) }];
   });
 }
 
@@ -68,9 +86,17 @@ function possessions(scene: Scene, seat: number): Map<string, { card: Card; coun
   return held;
 }
 
-const surplus = (kind: 'gained' | 'lost', of: ReturnType<typeof possessions>, over: ReturnType<typeof possessions>): Change[] =>
+const surplus = (
+  kind: 'gained' | 'lost',
+  of: ReturnType<typeof possessions>,
+  over: ReturnType<typeof possessions>,
+): Change[] =>
   [...of].flatMap(([name, { card, count }]) =>
-    Array.from({ length: Math.max(0, count - (over.get(name)?.count ?? 0)) }, () => ({ kind, icon: card.icon ?? '', name }) as Change));
+    Array.from(
+      { length: Math.max(0, count - (over.get(name)?.count ?? 0)) },
+      () => ({ kind, icon: card.icon ?? '', name }) as Change,
+    ),
+  );
 
 function placeOf(scene: Scene, seat: number): { name: string; icon: string } | null {
   const pawn = (scene.pieces ?? []).find((piece) => piece.seat === seat && ['pawn', 'figure'].includes(piece.kind));
@@ -88,6 +114,10 @@ export function changesFor(before: Scene, after: Scene, seat: number): Change[] 
     ...surplus('gained', holds, held),
     ...surplus('lost', held, holds),
     ...(to && from && to.name !== from.name ? [{ kind: 'place', ...to } as const] : []),
-    ...numbers(countsOf(before, (id) => !sheets.has(id), []), countsOf(after, (id) => !sheets.has(id), []), false),
+    ...numbers(
+      countsOf(before, (id) => !sheets.has(id), []),
+      countsOf(after, (id) => !sheets.has(id), []),
+      false,
+    ),
   ];
 }

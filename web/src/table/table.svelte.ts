@@ -3,7 +3,17 @@
 import { Connection, type Standing, type Wire } from '../connection';
 import { memory } from '../memory.svelte';
 import type {
-  ChatLine, Failure, Hint, LogEntry, ReachedChapter, ReplayAnswer, Reply, Room, ServerMessage, Story, You,
+  ChatLine,
+  Failure,
+  Hint,
+  LogEntry,
+  ReachedChapter,
+  ReplayAnswer,
+  Reply,
+  Room,
+  ServerMessage,
+  Story,
+  You,
 } from '../protocol';
 import type { Act, Option, Scene, Viewer } from '../scene';
 import { hearCards } from '../sound/cards';
@@ -78,34 +88,46 @@ export class TableView {
   private firstLog = true;
   private firstChat = true;
 
-  constructor(readonly id: string, readonly tokens: string[], open?: () => Wire, seen?: () => boolean) {
+  constructor(
+    readonly id: string,
+    readonly tokens: string[],
+    open?: () => Wire,
+    seen?: () => boolean,
+  ) {
     this.staging = new Staging(seen);
-    this.connection = new Connection(id, tokens, language(), {
-      standing: (now, error, retryIn) => {
-        this.standing = now;
-        this.retryIn = retryIn;
-        if (error) this.refusal = error;
-        if (now !== 'here') this.choosing = false;
-        if (now === 'joining' || now === 'lost') this.firstLog = this.firstChat = true;
+    this.connection = new Connection(
+      id,
+      tokens,
+      language(),
+      {
+        standing: (now, error, retryIn) => {
+          this.standing = now;
+          this.retryIn = retryIn;
+          if (error) this.refusal = error;
+          if (now !== 'here') this.choosing = false;
+          if (now === 'joining' || now === 'lost') this.firstLog = this.firstChat = true;
+        },
+        sat: (you, view, now) => {
+          if (now !== null) this.ahead = now - Math.floor(Date.now() / 1000);
+          this.note = '';
+          // The seat that was looked from before a lost connection is looked from again.
+          const before = this.view;
+          this.you = you;
+          this.view = view;
+          if (this.scene && before !== view && typeof before === 'number' && you.seats.includes(before))
+            void this.look(before);
+        },
+        message: (message) => this.hear(message),
+        scene: (scene, revision, view) => {
+          this.coming.push({ scene, revision, view, news: this.news, first: this.came, log: this.heardLog });
+          this.news = [];
+          this.came = false;
+          void this.showNext();
+        },
       },
-      sat: (you, view, now) => {
-        if (now !== null) this.ahead = now - Math.floor(Date.now() / 1000);
-        this.note = '';
-        // The seat that was looked from before a lost connection is looked from again.
-        const before = this.view;
-        this.you = you;
-        this.view = view;
-        if (this.scene && before !== view && typeof before === 'number' && you.seats.includes(before))
-          void this.look(before);
-      },
-      message: (message) => this.hear(message),
-      scene: (scene, revision, view) => {
-        this.coming.push({ scene, revision, view, news: this.news, first: this.came, log: this.heardLog });
-        this.news = [];
-        this.came = false;
-        void this.showNext();
-      },
-    }, open, () => memory.session);
+      open,
+      () => memory.session,
+    );
   }
 
   start(): void {
@@ -135,16 +157,25 @@ export class TableView {
       const before = this.scene;
       // Nothing is played that nobody sees: another seat's view, a hidden page. A long way behind, cards are.
       const seen = before && next.view === this.view && !document.hidden;
-      if (seen && next.news.length > 0) await this.staged({
-        before, after: next.scene, entries: next.news, past: this.log, seats: this.ownSeats, waited: () => this.waited,
-        behind: this.coming.length >= 12,
-      });
+      if (seen && next.news.length > 0)
+        await this.staged({
+          before,
+          after: next.scene,
+          entries: next.news,
+          past: this.log,
+          seats: this.ownSeats,
+          waited: () => this.waited,
+          behind: this.coming.length >= 12,
+        });
       this.coming.shift();
       if (seen) hearCards(before, next.scene);
       this.show(next);
       if (seen) this.staging.end(next.news, next.scene);
       if (next.first && this.ownSeats.length > 0 && lastTurnOf(next.log, this.ownSeats, false) < 0)
-        await this.staging.begin(next.log.filter((entry) => entry.point === 0), next.scene);
+        await this.staging.begin(
+          next.log.filter((entry) => entry.point === 0),
+          next.scene,
+        );
       await this.stageOpenCard();
     }
     this.showing = false;
@@ -162,7 +193,8 @@ export class TableView {
 
   /** Whoever is asked something sees first which card asks it. */
   private async stageOpenCard(): Promise<void> {
-    if (this.scene?.decision?.yours && !document.hidden) await this.staging.catchUp(this.log, this.ownSeats, this.scene);
+    if (this.scene?.decision?.yours && !document.hidden)
+      await this.staging.catchUp(this.log, this.ownSeats, this.scene);
   }
 
   /** Somebody looks at the table again. */
@@ -177,7 +209,11 @@ export class TableView {
   /** What is shown is behind, and somebody here could decide already. */
   get waited(): boolean {
     const ahead = (this.coming.at(-1)?.scene ?? this.scene)?.decision;
-    return this.coming.length > 1 || ahead?.yours === true || (ahead?.seats ?? []).some((seat) => this.ownSeats.includes(seat));
+    return (
+      this.coming.length > 1 ||
+      ahead?.yours === true ||
+      (ahead?.seats ?? []).some((seat) => this.ownSeats.includes(seat))
+    );
   }
 
   private show({ scene, revision, view, log }: Coming): void {
@@ -272,7 +308,8 @@ export class TableView {
         break;
       case 'error':
         // That the server closes is told by what follows, a table out of reach, and not when it is back.
-        if (message.error.code !== 'shutting_down') this.notice = { text: message.error.message, code: message.error.code };
+        if (message.error.code !== 'shutting_down')
+          this.notice = { text: message.error.message, code: message.error.code };
         break;
     }
   }
@@ -302,8 +339,7 @@ export class TableView {
 
   /** One's own seats at which a person and no bot sits. */
   get ownSeats(): number[] {
-    return this.you.seats.filter(
-      (seat) => this.room?.seats.find((each) => each.seat === seat)?.bot == null);
+    return this.you.seats.filter((seat) => this.room?.seats.find((each) => each.seat === seat)?.bot == null);
   }
 
   /** The own seat that should decide while another is looked from: the curtain falls for it. */
@@ -406,7 +442,9 @@ export class TableView {
 
   /** Own seats that a bot plays for until they are taken back. */
   get lentSeats() {
-    return (this.room?.seats ?? []).filter((each) => this.you.seats.includes(each.seat) && each.bot !== null && each.stand_in);
+    return (this.room?.seats ?? []).filter(
+      (each) => this.you.seats.includes(each.seat) && each.bot !== null && each.stand_in,
+    );
   }
 
   async say(text: string): Promise<boolean> {
@@ -425,8 +463,10 @@ export class TableView {
    * which one is meant it is taken whatever it is about next time, otherwise with the same things. */
   auto(prompt: string, option: Option, until: 'turn' | 'game'): Promise<Reply> {
     const alike = (this.scene?.decision?.options ?? []).filter((each) => each.verb === option.verb);
-    const args = alike.length > 1
-      ? Object.fromEntries(Object.entries(option.args ?? {}).filter(([, value]) => value !== null)) : {};
+    const args =
+      alike.length > 1
+        ? Object.fromEntries(Object.entries(option.args ?? {}).filter(([, value]) => value !== null))
+        : {};
     return this.tell({ do: 'auto', prompt, always: { verb: option.verb, args }, until });
   }
 
@@ -452,7 +492,12 @@ export class TableView {
   /** The next chapter of a campaign, with the same people unless others are named: everybody goes along, or the
    * others are invited and stay. */
   goOn(names?: readonly string[], stay = false): Promise<Reply> {
-    return this.tell({ do: 'rematch', next: true, ...(stay ? { stay } : {}), ...(names ? { seats: names.map((name) => ({ name })) } : {}) });
+    return this.tell({
+      do: 'rematch',
+      next: true,
+      ...(stay ? { stay } : {}),
+      ...(names ? { seats: names.map((name) => ({ name })) } : {}),
+    });
   }
 
   async links(): Promise<{ seats: string[]; spectator: string } | null> {

@@ -4,7 +4,14 @@ import { Swipe } from './swipe';
 
 type Touch = Partial<{ id: number; x: number; y: number; mouse: boolean; on: Element }>;
 const touch = ({ id = 1, x = 0, y = 0, mouse = false, on = document.createElement('div') }: Touch): PointerEvent =>
-  ({ pointerId: id, isPrimary: id === 1, pointerType: mouse ? 'mouse' : 'touch', clientX: x, clientY: y, target: on }) as unknown as PointerEvent;
+  ({
+    pointerId: id,
+    isPrimary: id === 1,
+    pointerType: mouse ? 'mouse' : 'touch',
+    clientX: x,
+    clientY: y,
+    target: on,
+  }) as unknown as PointerEvent;
 function swiped(from: Touch, to: Touch): number[] {
   const turn = vi.fn();
   const swipe = new Swipe(turn);

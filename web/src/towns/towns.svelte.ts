@@ -19,8 +19,7 @@ export class Towns {
 
   front(scene: Scene): string {
     const boards = scene.boards ?? [];
-    for (const id of [this.#staged, this.#wished])
-      if (boards.some((board) => board.id === id)) return id;
+    for (const id of [this.#staged, this.#wished]) if (boards.some((board) => board.id === id)) return id;
     const focus = (scene.focus ?? []).map((id) => boardOf(scene, id)).find(Boolean);
     return boards.some((board) => board.id === focus) ? focus! : (boards[0]?.id ?? '');
   }
@@ -56,8 +55,16 @@ export class Towns {
     if (own) this.#own = own;
     const phase = `${scene.clock.round} ${scene.clock.phases?.find((each) => each.state === 'now')?.id ?? ''}`;
     const kept = phase === this.#phase ? this.changed : new Map<string, ReadonlySet<string>>();
-    this.changed = new Map(scene.boards.map((board) =>
-      [board.id, new Set([...(kept.get(board.id) ?? []), ...changedTallies(this.#before, scene, board.id), ...changedGauges(this.#before, scene, board.id)])]));
+    this.changed = new Map(
+      scene.boards.map((board) => [
+        board.id,
+        new Set([
+          ...(kept.get(board.id) ?? []),
+          ...changedTallies(this.#before, scene, board.id),
+          ...changedGauges(this.#before, scene, board.id),
+        ]),
+      ]),
+    );
     this.#phase = phase;
     this.#before = scene;
   }

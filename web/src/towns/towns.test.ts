@@ -5,15 +5,31 @@ import { arrange } from '../board/plan/layout';
 import type { Decision, Scene, Track } from '../scene';
 import { sentences } from '../../tests/words';
 import { teach } from '../words.svelte';
-import { blockedRails, boardOf, changedGauges, changedTallies, choicesByBoard, facing, gaugeOf, gaugeWords, onlyBoard } from './towns';
+import {
+  blockedRails,
+  boardOf,
+  changedGauges,
+  changedTallies,
+  choicesByBoard,
+  facing,
+  gaugeOf,
+  gaugeWords,
+  onlyBoard,
+} from './towns';
 import { Towns } from './towns.svelte';
 
 const asks = (...on: string[]): Decision => ({
-  seat: 0, seats: [0], kind: 'pick', yours: true, blocked: [],
+  seat: 0,
+  seats: [0],
+  kind: 'pick',
+  yours: true,
+  blocked: [],
   options: on.map((id, n) => ({ n, verb: 'move', key: String(n + 1), on: [id], piece: id, as: 'button' })),
 });
-const moved = (scene: Scene, area: string): Scene =>
-  ({ ...scene, pieces: scene.pieces!.map((piece) => (piece.id === 'pawn' ? { ...piece, at: { ...piece.at, area } } : piece)) });
+const moved = (scene: Scene, area: string): Scene => ({
+  ...scene,
+  pieces: scene.pieces!.map((piece) => (piece.id === 'pawn' ? { ...piece, at: { ...piece.at, area } } : piece)),
+});
 
 test('a thing lies on the board of its place, and what belongs to none lies on none', () => {
   expect(boardOf(townScene, 'ghoul')).toBe('kingsport');
@@ -30,7 +46,15 @@ test('what may be chosen is known board by board', () => {
 
 test('in front are the areas of one board and what belongs to none', () => {
   const scene = facing(townScene, 'kingsport');
-  expect(scene.areas!.map((area) => area.id)).toEqual(['lighthouse', 'colony', 'sky', 'lost', 'jail', 'abyss', 'abyss_1']);
+  expect(scene.areas!.map((area) => area.id)).toEqual([
+    'lighthouse',
+    'colony',
+    'sky',
+    'lost',
+    'jail',
+    'abyss',
+    'abyss_1',
+  ]);
   expect(scene.layers![0]!.art).toBeUndefined();
 });
 
@@ -56,7 +80,7 @@ test('two low trays share a place, and a panel beside the plan is left its room'
 });
 
 describe('the page turns by itself', () => {
-  test('when one\'s own figure has gone to another board', () => {
+  test("when one's own figure has gone to another board", () => {
     const towns = new Towns();
     towns.see(townScene, null, 0, false);
     expect(towns.front(townScene)).toBe('arkham');
@@ -93,7 +117,10 @@ describe('the page turns by itself', () => {
 test('what changed on a folded board is marked until the phase is over', () => {
   const towns = new Towns();
   towns.see(townScene, null, 0, false);
-  const more: Scene = { ...townScene, boards: [townScene.boards![0]!, { ...townScene.boards![1]!, tallies: [{ kind: 'creature', n: 2 }] }] };
+  const more: Scene = {
+    ...townScene,
+    boards: [townScene.boards![0]!, { ...townScene.boards![1]!, tallies: [{ kind: 'creature', n: 2 }] }],
+  };
   expect([...changedTallies(townScene, more, 'kingsport')]).toEqual(['creature']);
   towns.see(more, null, 0, false);
   expect([...towns.changed.get('kingsport')!]).toEqual(['creature']);
@@ -113,7 +140,17 @@ test('commas and stops go round', () => {
 });
 
 describe('gauges of a board', () => {
-  const track: Track = { id: 'rift_1', name: 'Rift I', from: 0, to: 4, at: 2, form: 'pips', tone: 'tide', board: 'kingsport', says: 'two more open it' };
+  const track: Track = {
+    id: 'rift_1',
+    name: 'Rift I',
+    from: 0,
+    to: 4,
+    at: 2,
+    form: 'pips',
+    tone: 'tide',
+    board: 'kingsport',
+    says: 'two more open it',
+  };
   const before: Scene = { ...townScene, tracks: [track] };
 
   test('are told in words', () => {
@@ -136,9 +173,18 @@ describe('gauges of a board', () => {
 });
 
 test('a train that cannot be taken is known by the board it leads to, and a street that is barred is none', () => {
-  const scene: Scene = { ...townScene, links: [{ from: 'docks', to: 'lighthouse', kind: 'rail', way: 'both', state: 'open' }] };
-  const decision: Decision = { ...asks(), blocked: [
-    { text: 'train', piece: 'lighthouse', reason: { text: 'It costs $1.' } }, { text: 'go', piece: 'woods', reason: { text: 'Barred.' } },
-  ] };
-  expect([...blockedRails(scene, decision)].map(([board, blocked]) => [board, blocked.reason.text])).toEqual([['kingsport', 'It costs $1.']]);
+  const scene: Scene = {
+    ...townScene,
+    links: [{ from: 'docks', to: 'lighthouse', kind: 'rail', way: 'both', state: 'open' }],
+  };
+  const decision: Decision = {
+    ...asks(),
+    blocked: [
+      { text: 'train', piece: 'lighthouse', reason: { text: 'It costs $1.' } },
+      { text: 'go', piece: 'woods', reason: { text: 'Barred.' } },
+    ],
+  };
+  expect([...blockedRails(scene, decision)].map(([board, blocked]) => [board, blocked.reason.text])).toEqual([
+    ['kingsport', 'It costs $1.'],
+  ]);
 });

@@ -14,7 +14,9 @@ export function boardOf(scene: Scene, id: string | undefined): string {
 
 /** The boards on which an option, or what is blocked, lies; none if it belongs to none of them. */
 export const boardsOf = (scene: Scene, option: Pick<Option, 'piece' | 'on'>): Set<string> =>
-  new Set([...(option.piece ? [option.piece] : []), ...(option.on ?? [])].map((id) => boardOf(scene, id)).filter(Boolean));
+  new Set(
+    [...(option.piece ? [option.piece] : []), ...(option.on ?? [])].map((id) => boardOf(scene, id)).filter(Boolean),
+  );
 
 /** What may be chosen on each board. */
 export function choicesByBoard(scene: Scene, decision: Decision | null | undefined): Map<string, Option[]> {
@@ -26,7 +28,9 @@ export function choicesByBoard(scene: Scene, decision: Decision | null | undefin
 
 /** Ways to other boards that are there and cannot be gone just now, by the board they lead to. */
 export function blockedRails(scene: Scene, decision: Decision | null | undefined): Map<string, Blocked> {
-  const ends = new Set((scene.links ?? []).filter((link) => link.kind === 'rail').flatMap((link) => [link.from, link.to]));
+  const ends = new Set(
+    (scene.links ?? []).filter((link) => link.kind === 'rail').flatMap((link) => [link.from, link.to]),
+  );
   const found = new Map<string, Blocked>();
   for (const blocked of decision?.blocked ?? [])
     for (const id of [blocked.piece ?? '', ...(blocked.on ?? [])])
@@ -36,7 +40,9 @@ export function blockedRails(scene: Scene, decision: Decision | null | undefined
 
 /** A gauge in words. */
 export const gaugeWords = (track: Track): string =>
-  [track.name, say('board.track_at', { at: track.at, to: track.to }), track.warn ?? track.says].filter(Boolean).join(', ');
+  [track.name, say('board.track_at', { at: track.at, to: track.to }), track.warn ?? track.says]
+    .filter(Boolean)
+    .join(', ');
 
 /** The only board on which there is anything to choose, if nothing may be chosen elsewhere. */
 export function onlyBoard(scene: Scene, decision: Decision | null | undefined): string {
@@ -65,8 +71,14 @@ export const gaugeOf = (track: Track): string => `track ${track.id}`;
 export function changedGauges(before: Scene | null, now: Scene, board: string): Set<string> {
   if (!before?.boards) return new Set();
   const was = new Map((before.tracks ?? []).map((track) => [track.id, `${track.at} ${track.open ?? false}`]));
-  return new Set((now.tracks ?? []).filter((track) => track.board === board && was.has(track.id)
-    && was.get(track.id) !== `${track.at} ${track.open ?? false}`).map(gaugeOf));
+  return new Set(
+    (now.tracks ?? [])
+      .filter(
+        (track) =>
+          track.board === board && was.has(track.id) && was.get(track.id) !== `${track.at} ${track.open ?? false}`,
+      )
+      .map(gaugeOf),
+  );
 }
 
 /** Which tallies of a board are not what they were. */

@@ -20,7 +20,9 @@ const lang = (query.get('lang') ?? 'en') as Lang;
 const texts: Record<string, string> = {};
 const walk = (node: Record<string, unknown>, path: string): void => {
   if (typeof node['en'] === 'string') texts[path] = String(node[lang]);
-  else for (const [key, value] of Object.entries(node)) walk(value as Record<string, unknown>, path ? `${path}.${key}` : key);
+  else
+    for (const [key, value] of Object.entries(node))
+      walk(value as Record<string, unknown>, path ? `${path}.${key}` : key);
 };
 walk(parse(words) as Record<string, unknown>, '');
 teach(lang, texts);
@@ -32,4 +34,7 @@ const found: Scene = fixtures[name] ?? (await samples[`../samples/${name}.json`]
 await loadGameSigns(found.game);
 document.documentElement.style.fontSize = `${query.get('text') ?? '100'}%`;
 document.body.className = `theme-${found.theme}`;
-mount(Gallery, { target: document.getElementById('app')!, props: { scene: found, hover: Number(query.get('hover') ?? -1) } });
+mount(Gallery, {
+  target: document.getElementById('app')!,
+  props: { scene: found, hover: Number(query.get('hover') ?? -1) },
+});

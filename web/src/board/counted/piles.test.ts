@@ -5,7 +5,10 @@ import type { Pile } from '../../scene';
 import Piles from './Piles.svelte';
 
 test.each([2, 9])('%i piles have their names, which no pointer is needed for', (many) => {
-  const piles = Array.from({ length: many }, (_, i): Pile => ({ id: `pile_${i}`, name: `Deck ${i}`, count: i }) as Pile);
+  const piles = Array.from(
+    { length: many },
+    (_, i): Pile => ({ id: `pile_${i}`, name: `Deck ${i}`, count: i }) as Pile,
+  );
   const shown = mount(Piles, { target: document.body, props: { piles, row: true } });
   flushSync();
   const names = [...document.querySelectorAll('.piles .name')];

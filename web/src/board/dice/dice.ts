@@ -28,13 +28,20 @@ export function together(acts: readonly Act[]): Act[] {
   const list: Act[] = [];
   for (const act of acts) {
     const last = list.at(-1);
-    if (last && sameThrow(last, act)) list[list.length - 1] = { ...last, dice: [...(last.dice ?? []), ...(act.dice ?? [])] };
+    if (last && sameThrow(last, act))
+      list[list.length - 1] = { ...last, dice: [...(last.dice ?? []), ...(act.dice ?? [])] };
     else list.push(act);
   }
   return list;
 }
 
 function sameThrow(a: Act, b: Act): boolean {
-  return a.do === 'roll' && b.do === 'roll' && a.of === b.of && a.text === b.text && a.need === b.need
-    && a.dice?.[0]?.from === b.dice?.[0]?.from;
+  return (
+    a.do === 'roll' &&
+    b.do === 'roll' &&
+    a.of === b.of &&
+    a.text === b.text &&
+    a.need === b.need &&
+    a.dice?.[0]?.from === b.dice?.[0]?.from
+  );
 }

@@ -6,7 +6,9 @@ export const colourOf = (seat: number): string => `var(--seat-${(seat % 8) + 1})
 
 /** One letter a seat, from the names on the seats' panels. */
 export function lettersOf(scene: Scene): string[] {
-  const seats = (scene.panels ?? []).filter((panel) => (panel.kind === 'seat' || panel.kind === 'sheet') && panel.seat !== undefined);
+  const seats = (scene.panels ?? []).filter(
+    (panel) => (panel.kind === 'seat' || panel.kind === 'sheet') && panel.seat !== undefined,
+  );
   const given = letters(seats.map((panel) => panel.title ?? ''));
   const list: string[] = [];
   seats.forEach((panel, i) => (list[panel.seat!] = given[i] ?? ''));

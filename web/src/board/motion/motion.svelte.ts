@@ -37,8 +37,17 @@ export function lengthOf(lasts: number, slow: boolean): number {
 /** Dice fall for `die`, land within `apart` of each other, lie for `rest`, turn, come to the `front` and
  * fill a `socket` each; then there is time to `read`. */
 export const times = {
-  step: 320, turn: 320, track: 120, fade: 240,
-  die: 600, apart: 240, rest: 120, hit: 200, front: 240, socket: 120, read: 800,
+  step: 320,
+  turn: 320,
+  track: 120,
+  fade: 240,
+  die: 600,
+  apart: 240,
+  rest: 120,
+  hit: 200,
+  front: 240,
+  socket: 120,
+  read: 800,
 } as const;
 
 /** Dice in the air, on the table, and read. */
@@ -132,7 +141,9 @@ class Motion {
   }
 
   async #run(acts: readonly Plain[]): Promise<void> {
-    this.changed = [...new Set(acts.flatMap((act) => [act.of, ...act.courses.map((course) => course.of)]).filter(Boolean))];
+    this.changed = [
+      ...new Set(acts.flatMap((act) => [act.of, ...act.courses.map((course) => course.of)]).filter(Boolean)),
+    ];
     if (acts.length > 0) this.touches = still() ? acts.flatMap((act) => act.touches) : [];
     // With reduced motion dice lie there at once, for as long as it takes to read them.
     const shown = still() ? acts.filter((act) => act.kind === 'roll') : acts;
@@ -183,7 +194,11 @@ class Motion {
       }
       case 'motion': {
         flick();
-        await this.#over(lengthOf(act.lasts, memory.settings.slow), (share) => this.#slide(stage, act, act.lasts * share), even);
+        await this.#over(
+          lengthOf(act.lasts, memory.settings.slow),
+          (share) => this.#slide(stage, act, act.lasts * share),
+          even,
+        );
         return;
       }
       case 'turn':
@@ -202,7 +217,7 @@ class Motion {
         if (from === null) return;
         const now = this.steps[act.of] ?? from;
         const way = Math.sign(act.to - now);
-        for (let at = now; at !== act.to && !this.#hurry; ) {
+        for (let at = now; at !== act.to && !this.#hurry;) {
           at += way;
           if (stage.isCandles(act.of)) candle(way > 0);
           else step();

@@ -23,7 +23,20 @@ afterEach(() => {
 });
 
 test('an act is read with every field, also those that are left out', () => {
-  expect(plain({ do: 'roll', dice: [{ face: 4 }] })).toEqual({ kind: 'roll', of: '', via: [], to: 0, dice: [{ face: 4 }], need: undefined, text: '', path: [], slows: 0, lasts: 0, courses: [], touches: [] });
+  expect(plain({ do: 'roll', dice: [{ face: 4 }] })).toEqual({
+    kind: 'roll',
+    of: '',
+    via: [],
+    to: 0,
+    dice: [{ face: 4 }],
+    need: undefined,
+    text: '',
+    path: [],
+    slows: 0,
+    lasts: 0,
+    courses: [],
+    touches: [],
+  });
 });
 
 describe('playing', () => {
@@ -42,7 +55,10 @@ describe('playing', () => {
   });
 
   test('moves one thing at a time, in order', async () => {
-    const done = play([{ do: 'step', of: 'doom', to: 4 }, { do: 'move', of: 'pawn', via: ['a'] }]);
+    const done = play([
+      { do: 'step', of: 'doom', to: 4 },
+      { do: 'move', of: 'pawn', via: ['a'] },
+    ]);
     await vi.advanceTimersByTimeAsync(times.track);
     expect(motion.steps['doom']).toBe(3);
     expect(motion.at['pawn']).toBeUndefined();
@@ -54,7 +70,11 @@ describe('playing', () => {
   });
 
   test('a press anywhere finishes the queue', async () => {
-    const done = play([{ do: 'roll', dice: [{ face: 3 }] }, { do: 'move', of: 'pawn', via: ['a', 'b'] }, { do: 'turn', of: 'c' }]);
+    const done = play([
+      { do: 'roll', dice: [{ face: 3 }] },
+      { do: 'move', of: 'pawn', via: ['a', 'b'] },
+      { do: 'turn', of: 'c' },
+    ]);
     await vi.advanceTimersByTimeAsync(50);
     expect(motion.thrown?.dice).toEqual([{ face: 3 }]);
     window.dispatchEvent(new Event('pointerdown'));
@@ -75,13 +95,20 @@ describe('playing', () => {
 
   test('with reduced motion nothing moves, and what would have is marked', async () => {
     memory.settings.motion = 'reduced';
-    await play([{ do: 'move', of: 'pawn', via: ['a'] }, { do: 'turn', of: 'c' }]);
+    await play([
+      { do: 'move', of: 'pawn', via: ['a'] },
+      { do: 'turn', of: 'c' },
+    ]);
     expect(motion.at).toEqual({});
     expect(motion.changed).toEqual(['pawn', 'c']);
   });
 
   test('things that are not on the board do not hold the queue up', async () => {
-    const done = play([{ do: 'move', of: 'nobody', via: ['a'] }, { do: 'step', of: 'none', to: 3 }, { do: 'appear', of: 'x' }]);
+    const done = play([
+      { do: 'move', of: 'nobody', via: ['a'] },
+      { do: 'step', of: 'none', to: 3 },
+      { do: 'appear', of: 'x' },
+    ]);
     await vi.advanceTimersByTimeAsync(50);
     await done;
     finish();
@@ -89,7 +116,8 @@ describe('playing', () => {
 });
 
 describe('dice', () => {
-  const roll = (...faces: number[]): Act[] => faces.map((face) => ({ do: 'roll', of: 'pawn', need: 2, text: 'Fight', dice: [{ face, hits: face > 4 ? 1 : 0 }] }));
+  const roll = (...faces: number[]): Act[] =>
+    faces.map((face) => ({ do: 'roll', of: 'pawn', need: 2, text: 'Fight', dice: [{ face, hits: face > 4 ? 1 : 0 }] }));
 
   test('of one roll fall together and are read together', async () => {
     const done = play(roll(1, 5, 6, 2, 3, 3, 4));
@@ -110,7 +138,9 @@ describe('dice', () => {
     const done = play([...roll(1, 5), { do: 'roll', of: 'pawn', need: 1, text: 'Will', dice: [{ face: 6, hits: 1 }] }]);
     await vi.advanceTimersByTimeAsync(50);
     expect(motion.thrown?.text).toBe('Fight');
-    await vi.advanceTimersByTimeAsync(times.die + times.rest + times.hit + times.front + 2 * times.socket + times.read + 150);
+    await vi.advanceTimersByTimeAsync(
+      times.die + times.rest + times.hit + times.front + 2 * times.socket + times.read + 150,
+    );
     expect(motion.thrown?.text).toBe('Will');
     finish();
     await vi.advanceTimersByTimeAsync(50);
@@ -132,13 +162,31 @@ describe('dice', () => {
 
 describe('a motion of discs', () => {
   const flick: Act = {
-    do: 'motion', slows: 2_000_000, lasts: 500_000,
+    do: 'motion',
+    slows: 2_000_000,
+    lasts: 500_000,
     courses: [
-      { of: 'elf', legs: [[0, 0, 0, 1_000_000, 0], [100_000, 90_000, 0, 0, 0]] },
+      {
+        of: 'elf',
+        legs: [
+          [0, 0, 0, 1_000_000, 0],
+          [100_000, 90_000, 0, 0, 0],
+        ],
+      },
       { of: 'orc', legs: [[100_000, 120_000, 0, 800_000, 0]], left: 300_000 },
     ],
     touches: [
-      { t: 100_000, x: 105_000, y: 0, speed: 800_000, a: 'elf', b: 'orc', tone: 'harm', says: 'A hit.', rule: 'CT-150' },
+      {
+        t: 100_000,
+        x: 105_000,
+        y: 0,
+        speed: 800_000,
+        a: 'elf',
+        b: 'orc',
+        tone: 'harm',
+        says: 'A hit.',
+        rule: 'CT-150',
+      },
       { t: 250_000, x: 300_000, y: 0, speed: 10, a: 'orc', b: 'pillar' },
     ],
   };

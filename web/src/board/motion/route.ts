@@ -6,7 +6,11 @@ import type { Arrangement } from '../plan/layout';
 import { roadOf } from '../plan/roads';
 
 export function routeOf(
-  scene: Scene, arrangement: Arrangement, places: Places, piece: string, via: readonly string[],
+  scene: Scene,
+  arrangement: Arrangement,
+  places: Places,
+  piece: string,
+  via: readonly string[],
 ): Vec[] {
   const start = places.things.get(piece);
   if (!start) return [];
@@ -17,8 +21,7 @@ export function routeOf(
     const a = arrangement.spots.get(from);
     const b = arrangement.spots.get(to);
     if (!b) continue;
-    const line = roads.find((link) =>
-      (link.from === from && link.to === to) || (link.from === to && link.to === from));
+    const line = roads.find((link) => (link.from === from && link.to === to) || (link.from === to && link.to === from));
     if (a && line) {
       const road = roadOf({ from, to, kind: 'road' }, roads, arrangement);
       for (let i = 1; road && i < 8; ++i) way.push(along(road, i / 8));

@@ -8,7 +8,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('until it is known where nothing lies the button covers nothing', () => {
-  const shown = mount(OmenCorner, { target: document.body, props: { scene: streetScene, front: '', chosen: null, onchoose: () => {} } });
+  const shown = mount(OmenCorner, {
+    target: document.body,
+    props: { scene: streetScene, front: '', chosen: null, onchoose: () => {} },
+  });
   flushSync();
   const corner = document.querySelector<HTMLElement>('.omens-corner')!;
   expect(corner.style.visibility).toBe('hidden');

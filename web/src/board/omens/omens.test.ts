@@ -8,7 +8,9 @@ import { foretell, waysOf } from './omens';
 
 const piece = streetScene.pieces!.find((each) => each.kind === 'monster')!;
 const omen: Omen = {
-  id: 'omen_moon', symbol: 'moon', name: 'moon',
+  id: 'omen_moon',
+  symbol: 'moon',
+  name: 'moon',
   drifts: [
     { of: piece.id, arrow: 'white', via: ['northside', 'downtown'] },
     { of: piece.id, arrow: 'black' },
@@ -25,7 +27,16 @@ describe('omens', () => {
   });
 
   it('joins the ways between which somebody will choose', () => {
-    const [, line] = foretell({ ...omen, drifts: [{ of: piece.id, via: ['uptown'] }, { of: piece.id, via: ['southside'] }] }, streetScene);
+    const [, line] = foretell(
+      {
+        ...omen,
+        drifts: [
+          { of: piece.id, via: ['uptown'] },
+          { of: piece.id, via: ['southside'] },
+        ],
+      },
+      streetScene,
+    );
     expect(line).toMatch(/Uptown or Southside\.$/);
   });
 

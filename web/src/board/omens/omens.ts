@@ -17,9 +17,14 @@ export function foretell(omen: Omen, scene: Scene): string[] {
   const lines = [`${name(omen.name ?? '')}.`];
   for (const id of new Set(omen.drifts.map((drift) => drift.of))) {
     const own = omen.drifts.filter((drift) => drift.of === id);
-    const ways = (arrow: Drift['arrow']) => own.filter((drift) => drift.arrow === arrow).map(goal).join(say('board.omen_or'));
+    const ways = (arrow: Drift['arrow']) =>
+      own
+        .filter((drift) => drift.arrow === arrow)
+        .map(goal)
+        .join(say('board.omen_or'));
     const parts = own.some((drift) => drift.arrow)
-      ? [say('board.omen_white', { where: ways('white') }), say('board.omen_black', { where: ways('black') })] : [ways(undefined)];
+      ? [say('board.omen_white', { where: ways('white') }), say('board.omen_black', { where: ways('black') })]
+      : [ways(undefined)];
     lines.push(`${name(pieces.get(id) ?? '')}: ${parts.join(', ')}.`);
   }
   return lines;
@@ -38,6 +43,8 @@ export function waysOf(drifts: readonly Drift[], arrangement: Arrangement, place
     const from = places.things.get(drift.of);
     if (!from) return [];
     const via = (drift.via ?? []).flatMap((id) => arrangement.spots.get(id) ?? []);
-    return [{ key: `${drift.of} ${i}`, arrow: drift.arrow ?? 'any', points: [from, ...via].map(({ x, y }) => ({ x, y })) }];
+    return [
+      { key: `${drift.of} ${i}`, arrow: drift.arrow ?? 'any', points: [from, ...via].map(({ x, y }) => ({ x, y })) },
+    ];
   });
 }

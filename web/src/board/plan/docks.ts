@@ -7,7 +7,7 @@ import { isLow, letter, roomBeside } from './names';
 
 /** How a thing is drawn: a pip stands for it where there is no room for more. */
 export type Look =
-  | 'pawn' | 'figure' | 'monster' | 'token' | 'round' | 'disc' | 'obstacle' | 'card' | 'coin' | 'pip' | 'rift';
+  'pawn' | 'figure' | 'monster' | 'token' | 'round' | 'disc' | 'obstacle' | 'card' | 'coin' | 'pip' | 'rift';
 
 export interface Placed {
   id: string;
@@ -147,7 +147,10 @@ function spread(count: number, pitch: number, room: number): number[] {
 /** Places everything; where Items are pips, those that may be chosen are drawn large enough. `least` is
  * the least radius of a disc that somebody moves. */
 export function placeThings(
-  scene: Scene, arrangement: Arrangement, lit: ReadonlySet<string> = new Set(), least = 5,
+  scene: Scene,
+  arrangement: Arrangement,
+  lit: ReadonlySet<string> = new Set(),
+  least = 5,
 ): Places {
   const things = new Map<string, Placed>();
   const free: Free[] = [];
@@ -163,7 +166,14 @@ export function placeThings(
       const size = Math.max(piece.kind === 'disc' ? least : 5, (piece.size ?? 8) * arrangement.unit);
       const look = piece.kind === 'obstacle' ? 'obstacle' : piece.kind === 'token' ? 'round' : 'disc';
       things.set(piece.id, {
-        id: piece.id, ...arrangement.room(pos), rx: size, ry: size, look, area, more: 0, piece,
+        id: piece.id,
+        ...arrangement.room(pos),
+        rx: size,
+        ry: size,
+        look,
+        area,
+        more: 0,
+        piece,
       });
     } else if (arrangement.spots.has(area)) {
       add(area, dock, { id: piece.id, order, piece });
@@ -198,7 +208,8 @@ function roomsBeside(spot: Spot, arrangement: Arrangement): Beside {
   };
   for (const other of others) {
     keepClear(boxAt(other, 2 * other.rx, 2 * other.ry), 10);
-    if (other.label !== 'none' && other.label !== 'inside') keepClear(letter(other, other.area.name ?? '', 1, roomBeside(other, others)).box, 15);
+    if (other.label !== 'none' && other.label !== 'inside')
+      keepClear(letter(other, other.area.name ?? '', 1, roomBeside(other, others)).box, 15);
   }
   return rooms;
 }
@@ -207,16 +218,30 @@ function roomsBeside(spot: Spot, arrangement: Arrangement): Beside {
 function tileBelow(spot: Spot, arrangement: Arrangement): number {
   let near = Infinity;
   for (const other of arrangement.spots.values())
-    if (other.tile && other.y > spot.y && Math.abs(other.x - spot.x) < other.rx + spot.rx) near = Math.min(near, other.y - other.ry - spot.y - spot.ry);
+    if (other.tile && other.y > spot.y && Math.abs(other.x - spot.x) < other.rx + spot.rx)
+      near = Math.min(near, other.y - other.ry - spot.y - spot.ry);
   return near;
 }
 
 function put(
-  things: Map<string, Placed>, spot: Spot, role: Role | undefined, thing: Thing, at: Vec,
-  size: { rx: number; ry: number }, look: Look, more = 0, under: readonly Thing[] = [],
+  things: Map<string, Placed>,
+  spot: Spot,
+  role: Role | undefined,
+  thing: Thing,
+  at: Vec,
+  size: { rx: number; ry: number },
+  look: Look,
+  more = 0,
+  under: readonly Thing[] = [],
 ): void {
   things.set(thing.id, {
-    id: thing.id, x: spot.x + at.x, y: spot.y + at.y, ...size, look, area: spot.area.id, more,
+    id: thing.id,
+    x: spot.x + at.x,
+    y: spot.y + at.y,
+    ...size,
+    look,
+    area: spot.area.id,
+    more,
     ...(under.length > 0 ? { under: under.map((each) => each.id) } : {}),
     ...(role ? { role } : {}),
     ...(thing.piece ? { piece: thing.piece } : {}),
@@ -225,7 +250,10 @@ function put(
 }
 
 function placeRound(
-  spot: Spot, roles: Map<Role | undefined, Thing[]>, things: Map<string, Placed>, free: Free[],
+  spot: Spot,
+  roles: Map<Role | undefined, Thing[]>,
+  things: Map<string, Placed>,
+  free: Free[],
   lit: ReadonlySet<string>,
 ): void {
   const a = spot.rx / anatomy;
@@ -240,15 +268,23 @@ function placeRound(
       const card = { rx: spot.rx * 0.42, ry: spot.rx * 0.57 };
       const xs = spread(list.length, spot.rx * 0.5, spot.rx);
       list.forEach((thing, i) =>
-        put(things, spot, role, thing, { x: xs[i]!, y: 0 }, thing.card ? card : size,
-            lookOf(thing, role, lod)));
+        put(things, spot, role, thing, { x: xs[i]!, y: 0 }, thing.card ? card : size, lookOf(thing, role, lod)),
+      );
       continue;
     }
     const dock = docks.get(role);
     // A seal without a dock of its own lies on the portal that it closes.
     const home = role === 'seal' && !dock ? dockAt(spot, 'portal', docks.get('portal')) : dockAt(spot, role, dock);
     if (role === 'items') {
-      placeItems(spot, list, dock, a, things, free, list.some((thing) => lit.has(thing.id)));
+      placeItems(
+        spot,
+        list,
+        dock,
+        a,
+        things,
+        free,
+        list.some((thing) => lit.has(thing.id)),
+      );
     } else if (role === 'figures') {
       const xs = spread(list.length, (lod > 0 ? 19 : 26) * Math.max(a, lod > 0 ? 1 : 0.7), spot.rx * 1.5);
       // Small wells have lanes: figures on the left, creatures on the right, nothing on a name.
@@ -278,8 +314,13 @@ function placeRound(
 
 /** Items hang below the rim in a shallow bow; an empty space is seen as such. */
 function placeItems(
-  spot: Spot, list: readonly Thing[], dock: Dock | undefined, a: number,
-  things: Map<string, Placed>, free: Free[], large: boolean,
+  spot: Spot,
+  list: readonly Thing[],
+  dock: Dock | undefined,
+  a: number,
+  things: Map<string, Placed>,
+  free: Free[],
+  large: boolean,
 ): void {
   const pip = spot.lod > 0;
   const grown = pip && large;
@@ -305,9 +346,16 @@ function placeItems(
 }
 
 /** Places for so many things, none of them on a disc that lies in the room already: as many rows as that takes. */
-function besideLaid(inRows: (count: number) => Vec[], count: number, spot: Spot, half: number, things: Map<string, Placed>): Vec[] {
+function besideLaid(
+  inRows: (count: number) => Vec[],
+  count: number,
+  spot: Spot,
+  half: number,
+  things: Map<string, Placed>,
+): Vec[] {
   const laid = [...things.values()].filter((each) => each.piece?.at.pos);
-  const isFree = (at: Vec): boolean => laid.every((each) => Math.hypot(spot.x + at.x - each.x, spot.y + at.y - each.y) >= half + each.rx);
+  const isFree = (at: Vec): boolean =>
+    laid.every((each) => Math.hypot(spot.x + at.x - each.x, spot.y + at.y - each.y) >= half + each.rx);
   for (let tried = count; laid.length > 0 && tried <= count + 3 * laid.length; ++tried) {
     const free = inRows(tried).filter(isFree);
     if (free.length >= count) return free.slice(0, count);
@@ -317,13 +365,18 @@ function besideLaid(inRows: (count: number) => Vec[], count: number, spot: Spot,
 
 /** A slot holds one card; a street has its things behind the name, a tray and a cell inside. */
 function placeFlat(
-  spot: Spot, roles: Map<Role | undefined, Thing[]>, things: Map<string, Placed>, arrangement: Arrangement,
+  spot: Spot,
+  roles: Map<Role | undefined, Thing[]>,
+  things: Map<string, Placed>,
+  arrangement: Arrangement,
 ): void {
   // Of what lies in one pile only the top is drawn.
   const piled = new Set((spot.area.docks ?? []).flatMap((dock) => (dock.shows === 'top' ? [dock.role] : [])));
   const all = [...roles].flatMap(([role, list]) => {
     const [first, ...rest] = list;
-    return role && piled.has(role) && first ? [{ role, thing: first, under: rest }] : list.map((thing) => ({ role, thing, under: [] as Thing[] }));
+    return role && piled.has(role) && first
+      ? [{ role, thing: first, under: rest }]
+      : list.map((thing) => ({ role, thing, under: [] as Thing[] }));
   });
   if (all.length === 0) return;
   if (spot.area.kind === 'slot') {
@@ -338,17 +391,32 @@ function placeFlat(
   const street = spot.area.kind === 'street' && !spot.tile;
   // A tray keeps a strip for its name; a street's figures stand where its name ends.
   const low = isLow(spot);
-  const name = street || low || spot.label !== 'inside' ? 0 : spot.area.kind === 'tray' && spot.letters ? spot.letters + 10 : Math.min(24, spot.ry * 0.5);
-  let half = street ? (spot.lod > 0 ? 10 : 16) : low ? Math.min(11, Math.max(9, spot.ry - 2)) : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
+  const name =
+    street || low || spot.label !== 'inside'
+      ? 0
+      : spot.area.kind === 'tray' && spot.letters
+        ? spot.letters + 10
+        : Math.min(24, spot.ry * 0.5);
+  let half = street
+    ? spot.lod > 0
+      ? 10
+      : 16
+    : low
+      ? Math.min(11, Math.max(9, spot.ry - 2))
+      : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
   // A tray makes its things smaller rather than laying them on each other.
-  const fits = (size: number): number => Math.max(1, Math.floor((2 * spot.rx - 6) / (2 * size + 6))) * Math.max(1, Math.floor((2 * spot.ry - name) / (2 * size + 2)));
+  const fits = (size: number): number =>
+    Math.max(1, Math.floor((2 * spot.rx - 6) / (2 * size + 6))) *
+    Math.max(1, Math.floor((2 * spot.ry - name) / (2 * size + 2)));
   while (spot.area.kind === 'tray' && half > 9 && fits(half) < all.length) half -= 1;
   // They stand on the right of a street, or on its left where they would cover a name.
   const { right, left } = street ? roomsBeside(spot, arrangement) : { right: 0, left: 0 };
   const side = right < 2 * half + 8 && left > right ? -1 : 1;
   const behind = side > 0 ? right : left;
   // Many in one street stand closer together than their size.
-  const pitch = street ? Math.max(9, Math.min(2 * half + 4, (behind - 2 * half - 8) / Math.max(1, all.length - 1))) : 2 * half + 6;
+  const pitch = street
+    ? Math.max(9, Math.min(2 * half + 4, (behind - 2 * half - 8) / Math.max(1, all.length - 1)))
+    : 2 * half + 6;
   const perRow = Math.max(1, Math.floor((2 * spot.rx - 6) / pitch));
   const step = Math.min(pitch, (2 * spot.rx - 2 * half) / Math.max(1, perRow - 1));
   /** So many things in rows, one beside the other. */
@@ -359,13 +427,16 @@ function placeFlat(
       const [column, row] = [i % perRow, Math.floor(i / perRow)];
       const inRow = Math.min(perRow, count - row * perRow);
       return {
-        x: spot.area.kind === 'cell'
-          ? (column - (inRow - 1) / 2) * step
-          : low ? spot.rx - half - 4 - column * step
-          : -spot.rx + half + 5 + column * step,
-        y: spot.area.kind === 'cell'
-          ? spot.ry * 0.5 + (row - (rows - 1) / 2) * high
-          : name / 2 + (row - (rows - 1) / 2) * high,
+        x:
+          spot.area.kind === 'cell'
+            ? (column - (inRow - 1) / 2) * step
+            : low
+              ? spot.rx - half - 4 - column * step
+              : -spot.rx + half + 5 + column * step,
+        y:
+          spot.area.kind === 'cell'
+            ? spot.ry * 0.5 + (row - (rows - 1) / 2) * high
+            : name / 2 + (row - (rows - 1) / 2) * high,
       };
     });
   };
@@ -377,7 +448,17 @@ function placeFlat(
       const look = lookOf(thing, role, 0);
       const pawn = look === 'pawn';
       const at = { x: xs[i]!, y: spot.ry + foot + (pawn ? 11 : 0) };
-      put(things, spot, role, thing, at, pawn ? { rx: 8, ry: 19 } : look === 'rift' ? { rx: 6, ry: 13 } : { rx: 10.5, ry: 10.5 }, look === 'card' ? 'monster' : look, under.length, under);
+      put(
+        things,
+        spot,
+        role,
+        thing,
+        at,
+        pawn ? { rx: 8, ry: 19 } : look === 'rift' ? { rx: 6, ry: 13 } : { rx: 10.5, ry: 10.5 },
+        look === 'card' ? 'monster' : look,
+        under.length,
+        under,
+      );
     });
     return;
   }
@@ -385,7 +466,14 @@ function placeFlat(
   all.forEach(({ role, thing, under }, i) => {
     const look = lookOf(thing, role === 'items' ? undefined : role, 0);
     const kind: Look = look === 'card' ? 'monster' : look;
-    const size = kind === 'pawn' ? (spot.lod > 0 ? { rx: 8.6, ry: 20 } : { rx: 11, ry: 26 }) : kind === 'rift' ? slit : { rx: half, ry: half };
+    const size =
+      kind === 'pawn'
+        ? spot.lod > 0
+          ? { rx: 8.6, ry: 20 }
+          : { rx: 11, ry: 26 }
+        : kind === 'rift'
+          ? slit
+          : { rx: half, ry: half };
     const at = street ? { x: side * (spot.rx + half + 4 + i * pitch), y: 0 } : inPlace[i]!;
     put(things, spot, role, thing, kind === 'pawn' ? { x: at.x, y: at.y + 13 } : at, size, kind, under.length, under);
   });

@@ -3,7 +3,12 @@ import { along, around, curve, heading, hour, neighbours, overlap, pathOf } from
 
 describe('hours on the rim', () => {
   test('three is to the right, six below, nine to the left, twelve above', () => {
-    for (const [at, x, y] of [[3, 1, 0], [6, 0, 1], [9, -1, 0], [12, 0, -1]] as const) {
+    for (const [at, x, y] of [
+      [3, 1, 0],
+      [6, 0, 1],
+      [9, -1, 0],
+      [12, 0, -1],
+    ] as const) {
       expect(hour(at).x).toBeCloseTo(x);
       expect(hour(at).y).toBeCloseTo(y);
     }
@@ -12,7 +17,10 @@ describe('hours on the rim', () => {
 
 describe('roads', () => {
   const ring = [
-    { from: 'a', to: 'b' }, { from: 'b', to: 'c' }, { from: 'c', to: 'd' }, { from: 'd', to: 'a' },
+    { from: 'a', to: 'b' },
+    { from: 'b', to: 'c' },
+    { from: 'c', to: 'd' },
+    { from: 'd', to: 'a' },
   ];
 
   test('a road of a ring bends with the roads before and after it', () => {
@@ -30,7 +38,12 @@ describe('roads', () => {
   });
 
   test('a curve begins and ends in its places and meets the next one smoothly', () => {
-    const [a, b, c, d] = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 100 }, { x: 0, y: 100 }] as const;
+    const [a, b, c, d] = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 100, y: 100 },
+      { x: 0, y: 100 },
+    ] as const;
     const first = curve(a, b, d, c);
     const second = curve(b, c, a, d);
     expect(along(first, 0)).toEqual(a);
@@ -51,8 +64,15 @@ describe('roads', () => {
 
 describe('boxes', () => {
   test('the box around boxes holds them all, with its margin', () => {
-    expect(around([{ x: 0, y: 0, w: 10, h: 10 }, { x: 20, y: -5, w: 10, h: 10 }], 5))
-      .toEqual({ x: -5, y: -10, w: 40, h: 25 });
+    expect(
+      around(
+        [
+          { x: 0, y: 0, w: 10, h: 10 },
+          { x: 20, y: -5, w: 10, h: 10 },
+        ],
+        5,
+      ),
+    ).toEqual({ x: -5, y: -10, w: 40, h: 25 });
   });
   test('boxes that only touch do not overlap', () => {
     expect(overlap({ x: 0, y: 0, w: 10, h: 10 }, { x: 10, y: 0, w: 10, h: 10 })).toBe(false);

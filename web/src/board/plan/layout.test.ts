@@ -27,8 +27,7 @@ describe.each(Object.entries(scenes))('%s', (_, scene) => {
       }
       const { things } = placeThings(scene, arrangement);
       for (const thing of [...(scene.pieces ?? []), ...(scene.cards ?? [])])
-        if (thing.at.area && arrangement.spots.has(thing.at.area))
-          expect(things.get(thing.id), thing.id).toBeDefined();
+        if (thing.at.area && arrangement.spots.has(thing.at.area)) expect(things.get(thing.id), thing.id).toBeDefined();
     });
   }
 });
@@ -40,7 +39,8 @@ test('areas that do not belong to each other do not lie on each other', () => {
       const top = [...spots.values()].filter((spot) => !spot.area.parent && spot.area.kind !== 'slot');
       for (const a of top)
         for (const b of top)
-          if (a !== b && kind === 'places') expect(distance(a, b), `${a.area.id} ${b.area.id} ${form}`).toBeGreaterThan(a.rx + b.rx);
+          if (a !== b && kind === 'places')
+            expect(distance(a, b), `${a.area.id} ${b.area.id} ${form}`).toBeGreaterThan(a.rx + b.rx);
           else if (a !== b) expect(overlap(reach(a, kind), reach(b, kind)), `${a.area.id} ${b.area.id}`).toBe(false);
     }
 });
@@ -74,11 +74,18 @@ test('who is not placed yet lies beside those who are', () => {
   const alone = placeThings({ ...roomScene, pieces: waiting }, arrangement).things.get('elf')!;
   // One is put where the first of the others would lie, true to scale.
   const pos = { x: 50_000 + (alone.x - arrangement.spots.get('entry')!.x) / arrangement.unit, y: 200_000 };
-  const { things } = placeThings({ ...roomScene, pieces: [{ ...disc, at: { area: 'entry', pos } }, ...waiting] }, arrangement);
+  const { things } = placeThings(
+    { ...roomScene, pieces: [{ ...disc, at: { area: 'entry', pos } }, ...waiting] },
+    arrangement,
+  );
   const all = [...things.values()];
   expect(all).toHaveLength(4);
-  for (const a of all) for (const b of all) if (a !== b) expect(distance(a, b), `${a.id} ${b.id}`).toBeGreaterThanOrEqual(a.rx + b.rx - 1);
-  for (const each of all) expect(Math.abs(each.x - arrangement.spots.get('entry')!.x)).toBeLessThanOrEqual(arrangement.spots.get('entry')!.rx);
+  for (const a of all)
+    for (const b of all) if (a !== b) expect(distance(a, b), `${a.id} ${b.id}`).toBeGreaterThanOrEqual(a.rx + b.rx - 1);
+  for (const each of all)
+    expect(Math.abs(each.x - arrangement.spots.get('entry')!.x)).toBeLessThanOrEqual(
+      arrangement.spots.get('entry')!.rx,
+    );
 });
 
 describe('docks', () => {
@@ -96,7 +103,8 @@ describe('docks', () => {
 
   test('Items keep their spaces, and a space that is free is seen', () => {
     const without: Scene = {
-      ...salemScene, pieces: salemScene.pieces!.filter((piece) => piece.id !== 'space_1_2'),
+      ...salemScene,
+      pieces: salemScene.pieces!.filter((piece) => piece.id !== 'space_1_2'),
     };
     const after = placeThings(without, arrangement);
     expect(after.things.get('space_1_1')!.x).toBe(things.get('space_1_1')!.x);
@@ -108,7 +116,10 @@ describe('docks', () => {
 
   test('figures of one place stand side by side, however many they are', () => {
     const pawns = Array.from({ length: 8 }, (_, seat) => ({
-      id: `p${seat}`, kind: 'pawn' as const, seat, at: { area: 'inn', dock: 'figures' as const, order: seat },
+      id: `p${seat}`,
+      kind: 'pawn' as const,
+      seat,
+      at: { area: 'inn', dock: 'figures' as const, order: seat },
     }));
     const crowd = placeThings({ ...salemScene, pieces: pawns }, arrangement).things;
     const xs = pawns.map((pawn) => crowd.get(pawn.id)!.x);
@@ -129,10 +140,16 @@ describe('docks', () => {
   });
 
   test('a seal lies on the portal that it closes', () => {
-    const sealed = placeThings({
-      ...salemScene,
-      pieces: [...salemScene.pieces!, { id: 'seal_1', kind: 'token', tone: 'life', at: { area: 'sanatorium', dock: 'seal' } }],
-    }, arrangement).things;
+    const sealed = placeThings(
+      {
+        ...salemScene,
+        pieces: [
+          ...salemScene.pieces!,
+          { id: 'seal_1', kind: 'token', tone: 'life', at: { area: 'sanatorium', dock: 'seal' } },
+        ],
+      },
+      arrangement,
+    ).things;
     expect(distance(sealed.get('seal_1')!, sealed.get('tile_1')!)).toBeLessThan(1);
   });
 });
@@ -156,20 +173,26 @@ test('on a tall board a street is a tile around its places', () => {
 test('a tray makes its monsters smaller rather than laying them on each other', () => {
   const tray = streetScene.areas!.find((area) => area.kind === 'tray')!;
   const monsters = ['a', 'b', 'c', 'd'].map((id, order) => ({
-    id, kind: 'monster' as const, at: { area: tray.id, dock: 'creature' as const, order },
+    id,
+    kind: 'monster' as const,
+    at: { area: tray.id, dock: 'creature' as const, order },
   }));
   const scene = { ...streetScene, pieces: monsters };
   const { things } = placeThings(scene, arrange(scene, 'wide'));
-  const boxes = monsters.map(({ id }) => things.get(id)!).map(({ x, y, rx, ry }) => ({ x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry }));
-  for (const [i, a] of boxes.entries())
-    for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+  const boxes = monsters
+    .map(({ id }) => things.get(id)!)
+    .map(({ x, y, rx, ry }) => ({ x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry }));
+  for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
 });
 
 test('on a tall board a long room is turned, and nothing is mirrored', () => {
   const wide = arrange(roomScene, 'wide');
   const tall = arrange(roomScene, 'tall');
   expect([wide.turned, tall.turned]).toEqual([false, true]);
-  for (const pos of [{ x: 80_000, y: 120_000 }, { x: 520_000, y: 390_000 }]) {
+  for (const pos of [
+    { x: 80_000, y: 120_000 },
+    { x: 520_000, y: 390_000 },
+  ]) {
     const back = tall.back(tall.room(pos));
     expect(back.x).toBeCloseTo(pos.x);
     expect(back.y).toBeCloseTo(pos.y);
@@ -195,14 +218,25 @@ test('places move apart to the shape of the frame, and keep their size', () => {
 test('creatures in one place are one token with a count', () => {
   const piled: Scene = {
     ...streetScene,
-    areas: (streetScene.areas ?? []).map((area) => ({ ...area, docks: [{ role: 'creature', at: 3, capacity: 3, shows: 'top' }] })),
-    pieces: ['ghoul', 'cultist', 'witch'].flatMap((id, order) => ['woods', 'uptown'].map((area) => (
-      { id: `${id}_${area}`, kind: 'monster' as const, name: id, at: { area, dock: 'creature' as const, order } }))),
+    areas: (streetScene.areas ?? []).map((area) => ({
+      ...area,
+      docks: [{ role: 'creature', at: 3, capacity: 3, shows: 'top' }],
+    })),
+    pieces: ['ghoul', 'cultist', 'witch'].flatMap((id, order) =>
+      ['woods', 'uptown'].map((area) => ({
+        id: `${id}_${area}`,
+        kind: 'monster' as const,
+        name: id,
+        at: { area, dock: 'creature' as const, order },
+      })),
+    ),
   };
   const { things } = placeThings(piled, arrange(piled, 'wide'));
   for (const area of ['woods', 'uptown']) {
     const there = [...things.values()].filter((placed) => placed.area === area);
-    expect(there.map((placed) => [placed.id, placed.more, placed.under])).toEqual([[`ghoul_${area}`, 2, [`cultist_${area}`, `witch_${area}`]]]);
+    expect(there.map((placed) => [placed.id, placed.more, placed.under])).toEqual([
+      [`ghoul_${area}`, 2, [`cultist_${area}`, `witch_${area}`]],
+    ]);
   }
 });
 
@@ -215,20 +249,47 @@ test('discs of a turned room are large enough for a finger', () => {
 
 test('what stands in a street covers no name beside it', () => {
   const monster = streetScene.pieces!.find((piece) => piece.id === 'cultist')!;
-  const store = { ...streetScene.areas!.find((area) => area.id === 'graveyard')!, id: 'store', name: 'General Store', layout: { wide: { x: 1014, y: 296, label: 'w' as const } } };
-  const crowd = streetScene.areas!.filter((area) => area.kind === 'street').map((area) => ({ ...monster, id: `in_${area.id}`, at: { area: area.id, dock: 'creature' as const } }));
+  const store = {
+    ...streetScene.areas!.find((area) => area.id === 'graveyard')!,
+    id: 'store',
+    name: 'General Store',
+    layout: { wide: { x: 1014, y: 296, label: 'w' as const } },
+  };
+  const crowd = streetScene
+    .areas!.filter((area) => area.kind === 'street')
+    .map((area) => ({ ...monster, id: `in_${area.id}`, at: { area: area.id, dock: 'creature' as const } }));
   const arrangement = arrange({ ...streetScene, areas: [...streetScene.areas!, store] }, 'wide');
   const spots = [...arrangement.spots.values()];
-  const names = spots.filter((spot) => spot.label !== 'none' && spot.label !== 'inside').map((spot) => letter(spot, spot.area.name ?? '', 1, roomBeside(spot, spots)).box);
+  const names = spots
+    .filter((spot) => spot.label !== 'none' && spot.label !== 'inside')
+    .map((spot) => letter(spot, spot.area.name ?? '', 1, roomBeside(spot, spots)).box);
   const { things } = placeThings({ ...streetScene, pieces: crowd }, arrangement);
-  expect(things.get('in_rivertown')!.x, 'it stands where there is room').toBeLessThan(arrangement.spots.get('rivertown')!.x);
+  expect(things.get('in_rivertown')!.x, 'it stands where there is room').toBeLessThan(
+    arrangement.spots.get('rivertown')!.x,
+  );
   for (const thing of things.values())
-    if (thing.piece) expect(names.some((box) => overlap(box, boxAt(thing, 2 * thing.rx, 2 * thing.ry))), thing.id).toBe(false);
+    if (thing.piece)
+      expect(
+        names.some((box) => overlap(box, boxAt(thing, 2 * thing.rx, 2 * thing.ry))),
+        thing.id,
+      ).toBe(false);
 });
 
 test('what lies in a low tray stands behind its name', () => {
-  const jail = { id: 'jail', kind: 'tray' as const, name: 'Jail Cell', shape: { kind: 'rect' as const, w: 126, h: 33 }, layout: { wide: { x: 60, y: 40, label: 'inside' as const } } };
-  const scene: Scene = { ...streetScene, areas: [jail], links: [], cards: [], pieces: [{ id: 'nora', kind: 'pawn', at: { area: 'jail', dock: 'figures' } }] };
+  const jail = {
+    id: 'jail',
+    kind: 'tray' as const,
+    name: 'Jail Cell',
+    shape: { kind: 'rect' as const, w: 126, h: 33 },
+    layout: { wide: { x: 60, y: 40, label: 'inside' as const } },
+  };
+  const scene: Scene = {
+    ...streetScene,
+    areas: [jail],
+    links: [],
+    cards: [],
+    pieces: [{ id: 'nora', kind: 'pawn', at: { area: 'jail', dock: 'figures' } }],
+  };
   const arrangement = arrange(scene, 'wide');
   const spot = arrangement.spots.get('jail')!;
   const name = letter(spot, 'Jail Cell', 1).box;
@@ -238,7 +299,18 @@ test('what lies in a low tray stands behind its name', () => {
 });
 
 test('cells of a grid are wider than high where the frame is, and no wider than a card', () => {
-  const cells = [[0, 0], [1, 0], [0, 1], [0, 2]].map(([col, row]) => ({ id: `c${col}${row}`, kind: 'cell' as const, name: 'Kneeling Mounds', shape: { kind: 'rect' as const, w: 144, h: 144 }, layout: { grid: { col: col!, row: row! } } }));
+  const cells = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [0, 2],
+  ].map(([col, row]) => ({
+    id: `c${col}${row}`,
+    kind: 'cell' as const,
+    name: 'Kneeling Mounds',
+    shape: { kind: 'rect' as const, w: 144, h: 144 },
+    layout: { grid: { col: col!, row: row! } },
+  }));
   const scene: Scene = { ...streetScene, areas: cells, links: [], cards: [], pieces: [] };
   const shape = (aspect: number) => {
     const { rx, ry } = arrange(scene, 'wide', aspect).spots.get('c00')!;
@@ -251,19 +323,69 @@ test('cells of a grid are wider than high where the frame is, and no wider than 
 
 test('names of what belongs to no town can be read at every width, and what lies there covers none', () => {
   const rect = (w: number, h: number) => ({ kind: 'rect' as const, w, h });
-  const names = ['Abisso', 'Altra Dimensione', 'Città della Grande Razza', 'Grande Sala di Celeano', 'Altopiano di Leng', "R'lyeh", 'Terre del Sogno', 'Yuggoth', 'Altro Tempo', 'Carcosa Perduta', "Kadath l'Ignota", 'Mondo Sotterraneo'];
-  const worlds = names.map((name, i) => ({ id: `world_${i}`, kind: 'region' as const, name, shape: rect(80, 70), layout: {}, ...(i % 3 ? {} : { tone: 'tide' as const }) }));
-  const trays = [['Cielo', 70], ['Sobborghi', 70], ['Perso nel Tempo e nello Spazio', 33], ['Cella', 33]].map(([name, h], i) => (
-    { id: `tray_${i}`, kind: 'tray' as const, name: String(name), shape: rect(100, Number(h)), layout: {}, docks: [{ role: 'creature' as const, at: 6, capacity: 8, shows: 'top' as const }] }));
+  const names = [
+    'Abisso',
+    'Altra Dimensione',
+    'Città della Grande Razza',
+    'Grande Sala di Celeano',
+    'Altopiano di Leng',
+    "R'lyeh",
+    'Terre del Sogno',
+    'Yuggoth',
+    'Altro Tempo',
+    'Carcosa Perduta',
+    "Kadath l'Ignota",
+    'Mondo Sotterraneo',
+  ];
+  const worlds = names.map((name, i) => ({
+    id: `world_${i}`,
+    kind: 'region' as const,
+    name,
+    shape: rect(80, 70),
+    layout: {},
+    ...(i % 3 ? {} : { tone: 'tide' as const }),
+  }));
+  const trays = [
+    ['Cielo', 70],
+    ['Sobborghi', 70],
+    ['Perso nel Tempo e nello Spazio', 33],
+    ['Cella', 33],
+  ].map(([name, h], i) => ({
+    id: `tray_${i}`,
+    kind: 'tray' as const,
+    name: String(name),
+    shape: rect(100, Number(h)),
+    layout: {},
+    docks: [{ role: 'creature' as const, at: 6, capacity: 8, shows: 'top' as const }],
+  }));
   const town = (streetScene.areas ?? []).map((area) => ({ ...area, board: 'arkham' }));
-  const monsters = trays.flatMap((tray) => [0, 1].map((order) => ({ id: `${tray.id}_${order}`, kind: 'monster' as const, at: { area: tray.id, dock: 'creature' as const, order } })));
-  const scene: Scene = { ...streetScene, areas: [...town, ...trays, ...worlds], pieces: monsters, cards: [], boards: ['arkham', 'dunwich'].map((id) => ({ id, name: id, tallies: [] })) };
-  for (const [form, px, high] of [['wide', 1056, 530], ['wide', 936, 420], ['wide', 904, 300], ['tall', 390, 340]] as const) {
+  const monsters = trays.flatMap((tray) =>
+    [0, 1].map((order) => ({
+      id: `${tray.id}_${order}`,
+      kind: 'monster' as const,
+      at: { area: tray.id, dock: 'creature' as const, order },
+    })),
+  );
+  const scene: Scene = {
+    ...streetScene,
+    areas: [...town, ...trays, ...worlds],
+    pieces: monsters,
+    cards: [],
+    boards: ['arkham', 'dunwich'].map((id) => ({ id, name: id, tallies: [] })),
+  };
+  for (const [form, px, high] of [
+    ['wide', 1056, 530],
+    ['wide', 936, 420],
+    ['wide', 904, 300],
+    ['tall', 390, 340],
+  ] as const) {
     const arrangement = arrange(scene, form, px / high, 0, px);
     const scale = px / arrangement.box.w;
     const spots = [...arrangement.spots.values()];
     const { things } = placeThings(scene, arrangement);
-    for (const spot of spots.filter((each) => each.area.kind === 'tray' || (each.area.kind === 'region' && each.label !== 'none'))) {
+    for (const spot of spots.filter(
+      (each) => each.area.kind === 'tray' || (each.area.kind === 'region' && each.label !== 'none'),
+    )) {
       const name = spot.area.name ?? '';
       const text = Math.max(1, 1 / (1.12 * scale));
       const lettered = letter(spot, name, fitting(spot, name, text, spots, Infinity, scale));
@@ -272,7 +394,16 @@ test('names of what belongs to no town can be read at every width, and what lies
       expect(lettered.box.y + lettered.box.h, `${name} at ${px}`).toBeLessThanOrEqual(spot.y + spot.ry + 4);
       // With the count, which stands at its upper right corner.
       for (const thing of things.values())
-        if (thing.area === spot.area.id) expect(overlap(lettered.box, { x: thing.x - thing.rx, y: thing.y - thing.ry - 5, w: 2 * thing.rx, h: 2 * thing.ry + 5 }), `${name} at ${px}`).toBe(false);
+        if (thing.area === spot.area.id)
+          expect(
+            overlap(lettered.box, {
+              x: thing.x - thing.rx,
+              y: thing.y - thing.ry - 5,
+              w: 2 * thing.rx,
+              h: 2 * thing.ry + 5,
+            }),
+            `${name} at ${px}`,
+          ).toBe(false);
     }
   }
 });

@@ -112,7 +112,8 @@ export function arrange(scene: Scene, form: Form, aspect = 0, kept = 0, px = 0):
   // lies outside a town's streets.
   const several = (scene.boards ?? []).length > 1;
   const town = !several && aspect > 0 && areas.some((area) => area.kind === 'street');
-  const isOutside = (area: Area): boolean => !area.parent && (several ? !area.board : town && (area.kind === 'tray' || area.kind === 'region'));
+  const isOutside = (area: Area): boolean =>
+    !area.parent && (several ? !area.board : town && (area.kind === 'tray' || area.kind === 'region'));
   const shared: Area[] = [];
   const spots = new Map<string, Spot>();
   const { room, back, unit, turned } = roomOf(scene, form);
@@ -143,13 +144,22 @@ export function arrange(scene: Scene, form: Form, aspect = 0, kept = 0, px = 0):
         y: (area.layout.grid.row + 0.5) * cellSize,
         rx: Math.min(rx, cellSize / 2 - 3),
         ry: Math.min(ry, cellSize / 2 - 3),
-        round, label: 'inside', lod: 0, scale: 1,
+        round,
+        label: 'inside',
+        lod: 0,
+        scale: 1,
       });
     } else if (area.layout.pos) {
       kind = 'room';
       const { rx, ry, round } = halves(area.shape, unit);
       spots.set(area.id, {
-        area, ...room(area.layout.pos), rx: turned ? ry : rx, ry: turned ? rx : ry, round, label: 'inside', lod: 0,
+        area,
+        ...room(area.layout.pos),
+        rx: turned ? ry : rx,
+        ry: turned ? rx : ry,
+        round,
+        label: 'inside',
+        lod: 0,
         scale: 1,
       });
     } else {
@@ -159,19 +169,37 @@ export function arrange(scene: Scene, form: Form, aspect = 0, kept = 0, px = 0):
   if (spots.size === 0 && (scene.pieces ?? []).some((piece) => piece.at.pos)) kind = 'room';
   if (form === 'tall') tile(spots);
   const inShared = new Set(shared.map((area) => area.id));
-  below(later.filter((area) => (!area.parent || !spots.has(area.parent)) && !inShared.has(area.parent ?? '')), spots, form);
+  below(
+    later.filter((area) => (!area.parent || !spots.has(area.parent)) && !inShared.has(area.parent ?? '')),
+    spots,
+    form,
+  );
   if (kind === 'grid' && aspect > 0) widen(spots, aspect);
   let whole: Box | null = null;
-  if ((several || shared.length > 0) && spots.size > 0) whole = frontWith(shared, bareOf(scene, shared), spots, form, aspect, kept, px);
+  if ((several || shared.length > 0) && spots.size > 0)
+    whole = frontWith(shared, bareOf(scene, shared), spots, form, aspect, kept, px);
   else if (kind === 'places' && aspect > 0) spread(spots, aspect);
-  below(later.filter((area) => area.parent && spots.has(area.parent) && !spots.has(area.id)), spots, form);
+  below(
+    later.filter((area) => area.parent && spots.has(area.parent) && !spots.has(area.id)),
+    spots,
+    form,
+  );
   for (const spot of spots.values()) if (spots.get(spot.area.parent ?? '')?.bare) spot.bare = true;
   const boxes = [...spots.values()].map((spot) => reach(spot, kind));
   for (const piece of scene.pieces ?? [])
     if (piece.at.pos) boxes.push(boxAt(room(piece.at.pos), 2 * (piece.size ?? 0) * unit, 2 * (piece.size ?? 0) * unit));
   if (whole) return { form, spots, room, back, unit, turned, kind, box: whole };
   const box = around(boxes, kind === 'places' ? 6 : turned ? 4 : 14);
-  return { form, spots, room, back, unit, turned, kind, box: form === 'wide' ? atLeast(box, 900, 520) : atLeast(box, 360, 340) };
+  return {
+    form,
+    spots,
+    room,
+    back,
+    unit,
+    turned,
+    kind,
+    box: form === 'wide' ? atLeast(box, 900, 520) : atLeast(box, 360, 340),
+  };
 }
 
 /** The most that cells of a grid are wider than high, as cards on their long side are. */
@@ -216,11 +244,22 @@ const field = { wide: { w: 1040, least: 440, row: 56, most: 2.6 }, tall: { w: 39
 
 /** Puts a board into its field, moved apart or together until it fills it, and in a row below it what
  * belongs to no board. Returns the whole. */
-function frontWith(shared: readonly Area[], bare: ReadonlySet<string>, spots: Map<string, Spot>, form: Form, aspect: number, kept: number, px: number): Box {
+function frontWith(
+  shared: readonly Area[],
+  bare: ReadonlySet<string>,
+  spots: Map<string, Spot>,
+  form: Form,
+  aspect: number,
+  kept: number,
+  px: number,
+): Box {
   const { row: usual, most } = field[form];
   const shape = aspect > 0 ? aspect : form === 'wide' ? 1.95 : 1.12;
   // A frame that is low for its board shows it smaller rather than its rows over each other.
-  const w = form === 'tall' ? Math.max(field.tall.w, shape * (rowsOf(spots) * 62 + usual + 30)) : Math.max(field.wide.w, shape * field.wide.least);
+  const w =
+    form === 'tall'
+      ? Math.max(field.tall.w, shape * (rowsOf(spots) * 62 + usual + 30))
+      : Math.max(field.wide.w, shape * field.wide.least);
   const h = w / shape;
   const letters = px > 0 ? Math.max(12, leastLetters * (w / px)) : 12;
   const row = Math.max(usual, form === 'tall' ? 3.8 * letters + 8 : 3.3 * letters + 6);
@@ -228,7 +267,15 @@ function frontWith(shared: readonly Area[], bare: ReadonlySet<string>, spots: Ma
   // The key of a place stands at its upper corner, and on a tall board nothing else lies above it.
   const top = form === 'tall' ? 13 : gap;
   // A name above or below a place at the edge may reach further than the place.
-  const edge = form === 'tall' ? gap : Math.max(gap, ...outermost(spots).map((spot) => (spot.label === 'n' || spot.label === 's' ? widthOf(spot.area.name ?? '', 15) / 2 - spot.rx - 8 : 0)));
+  const edge =
+    form === 'tall'
+      ? gap
+      : Math.max(
+          gap,
+          ...outermost(spots).map((spot) =>
+            spot.label === 'n' || spot.label === 's' ? widthOf(spot.area.name ?? '', 15) / 2 - spot.rx - 8 : 0,
+          ),
+        );
   const room = { w: w * (1 - kept) - 2 * Math.min(edge, 60), h: h - row - 2 * gap - top };
   const box = around([...spots.values()].map((spot) => reach(spot, 'places')));
   const free = [...spots.values()].filter((spot) => !spots.get(spot.area.parent ?? '')?.tile);
@@ -252,13 +299,22 @@ function frontWith(shared: readonly Area[], bare: ReadonlySet<string>, spots: Ma
 /** Which of them are shut and hold nothing. */
 function bareOf(scene: Scene, shared: readonly Area[]): Set<string> {
   const homes = new Map((scene.areas ?? []).map((area) => [area.id, area.parent ?? area.id]));
-  const held = new Set([...(scene.pieces ?? []), ...(scene.cards ?? [])].map((thing) => homes.get(thing.at.area ?? '')));
-  return new Set(shared.filter((area) => area.kind === 'region' && (area.tone ?? 'neutral') === 'neutral' && !held.has(area.id)).map((area) => area.id));
+  const held = new Set(
+    [...(scene.pieces ?? []), ...(scene.cards ?? [])].map((thing) => homes.get(thing.at.area ?? '')),
+  );
+  return new Set(
+    shared
+      .filter((area) => area.kind === 'region' && (area.tone ?? 'neutral') === 'neutral' && !held.has(area.id))
+      .map((area) => area.id),
+  );
 }
 
 /** How many rows of tiles and places lie below each other. */
 function rowsOf(spots: Map<string, Spot>): number {
-  const ys = [...spots.values()].filter((spot) => !spots.get(spot.area.parent ?? '')?.tile).map((spot) => spot.y).sort((a, b) => a - b);
+  const ys = [...spots.values()]
+    .filter((spot) => !spots.get(spot.area.parent ?? '')?.tile)
+    .map((spot) => spot.y)
+    .sort((a, b) => a - b);
   return ys.filter((y, i) => i === 0 || y - ys[i - 1]! > 20).length;
 }
 
@@ -271,16 +327,37 @@ function outermost(spots: Map<string, Spot>): Spot[] {
 
 /** What belongs to no board in one row, two low trays in turn at one place; on a tall board the trays lie
  * above and the rest is drawn as small as it can be told apart. */
-function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at: Box, letters: number, bare: ReadonlySet<string>): void {
+function rowOf(
+  shared: readonly Area[],
+  spots: Map<string, Spot>,
+  form: Form,
+  at: Box,
+  letters: number,
+  bare: ReadonlySet<string>,
+): void {
   // Each has the width that its name needs in as many lines as it has room for.
-  const width = (area: Area, most: number) => Math.max(...wrap(area.name ?? '', 0, letters, most).map((each) => widthOf(each, letters)));
+  const width = (area: Area, most: number) =>
+    Math.max(...wrap(area.name ?? '', 0, letters, most).map((each) => widthOf(each, letters)));
   if (form === 'tall') {
     const trays = shared.filter((area) => area.kind === 'tray');
     const rest = shared.filter((area) => area.kind !== 'tray');
     const split = trays.length > 0 ? at.h * 0.58 : 0;
     // A long name breaks, and leaves the others their room.
-    line(trays.map((area) => [area]), spots, { ...at, h: split }, letters, {}, ([area]) => 14 + behindName + width(area!, widthOf(area!.name ?? '', letters) > at.w / 4 ? 2 : 1));
-    line(rest.map((area) => [area]), spots, { ...at, y: at.y + split, h: at.h - split }, letters, { label: 'none', round: true });
+    line(
+      trays.map((area) => [area]),
+      spots,
+      { ...at, h: split },
+      letters,
+      {},
+      ([area]) => 14 + behindName + width(area!, widthOf(area!.name ?? '', letters) > at.w / 4 ? 2 : 1),
+    );
+    line(
+      rest.map((area) => [area]),
+      spots,
+      { ...at, y: at.y + split, h: at.h - split },
+      letters,
+      { label: 'none', round: true },
+    );
     return;
   }
   const isLow = (area: Area) => area.kind === 'tray' && (area.shape.h ?? 70) < 50;
@@ -292,20 +369,43 @@ function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at
   }
   // A short row has room for what a tray counts against its limit.
   const roomy = cells.length < 14;
-  line(cells, spots, at, letters, {}, (cell) => Math.max(44, ...cell.map((area) => (cell.length > 1 ? 16 + behindName + width(area, 2) : 16 + width(area, area.kind === 'tray' ? 1 : bare.has(area.id) ? 3 : 2) + (roomy ? wordsOf(area) : 0)))));
+  line(cells, spots, at, letters, {}, (cell) =>
+    Math.max(
+      44,
+      ...cell.map((area) =>
+        cell.length > 1
+          ? 16 + behindName + width(area, 2)
+          : 16 + width(area, area.kind === 'tray' ? 1 : bare.has(area.id) ? 3 : 2) + (roomy ? wordsOf(area) : 0),
+      ),
+    ),
+  );
   if (roomy) for (const area of shared) if (wordsOf(area) > 0) spots.get(area.id)!.worded = true;
   for (const id of bare) spots.get(id)!.bare = true;
 }
 
-function line(cells: readonly Area[][], spots: Map<string, Spot>, at: Box, letters: number, as: Partial<Spot>, weight: (cell: readonly Area[]) => number = () => 1): void {
-  const unit = at.w / Math.max(1, cells.reduce((sum, cell) => sum + weight(cell), 0));
+function line(
+  cells: readonly Area[][],
+  spots: Map<string, Spot>,
+  at: Box,
+  letters: number,
+  as: Partial<Spot>,
+  weight: (cell: readonly Area[]) => number = () => 1,
+): void {
+  const unit =
+    at.w /
+    Math.max(
+      1,
+      cells.reduce((sum, cell) => sum + weight(cell), 0),
+    );
   let x = at.x;
   cells.forEach((cell) => {
     const pitch = unit * weight(cell);
     const middle = x + pitch / 2;
     x += pitch;
     // Of two in one place the one whose name breaks is the higher one.
-    const highs = cell.map((area) => 4 + letters * (cell.length > 1 ? wrap(area.name ?? '', pitch - 14 - behindName, letters).length : 1));
+    const highs = cell.map(
+      (area) => 4 + letters * (cell.length > 1 ? wrap(area.name ?? '', pitch - 14 - behindName, letters).length : 1),
+    );
     let y = at.y;
     cell.forEach((area, n) => {
       const high = (at.h * highs[n]!) / highs.reduce((sum, each) => sum + each, 0);
@@ -313,8 +413,16 @@ function line(cells: readonly Area[][], spots: Map<string, Spot>, at: Box, lette
       const half = { rx: pitch / 2 - 2, ry: high / 2 - 1 };
       const both = Math.min(half.rx, half.ry);
       spots.set(area.id, {
-        area, x: middle, y: y - high / 2, ...(as.round ? { rx: both, ry: both } : half), round: false, label: 'inside',
-        lod: 1, scale: 1, letters, ...as,
+        area,
+        x: middle,
+        y: y - high / 2,
+        ...(as.round ? { rx: both, ry: both } : half),
+        round: false,
+        label: 'inside',
+        lod: 1,
+        scale: 1,
+        letters,
+        ...as,
       });
     });
   });
@@ -342,11 +450,19 @@ function tile(spots: Map<string, Spot>): void {
       child.rx = child.ry = (child.area.shape.r ?? 21) * inTile;
       child.scale = inTile;
     }
-    const box = around(own.map((child) => boxAt(child, 2 * child.rx, 2 * child.ry)), 7);
+    const box = around(
+      own.map((child) => boxAt(child, 2 * child.rx, 2 * child.ry)),
+      7,
+    );
     // A long name is written smaller before its tile takes the room of others, but never too small to be read.
     const wide = Math.max(box.w, 2 * tileHalf, widthOf(street.area.name ?? '', 13.4) + 6);
     Object.assign(street, {
-      x: box.x + box.w / 2, y: box.y + box.h / 2 - 7, rx: wide / 2, ry: box.h / 2 + 7, round: false, tile: true,
+      x: box.x + box.w / 2,
+      y: box.y + box.h / 2 - 7,
+      rx: wide / 2,
+      ry: box.h / 2 + 7,
+      round: false,
+      tile: true,
     });
   }
   // What lies in a tile is drawn over it.
@@ -372,7 +488,15 @@ function below(areas: readonly Area[], spots: Map<string, Spot>, form: Form): vo
     if (at.x > start.x && at.x + 2 * rx > start.x + width) at = { x: start.x, y: at.y + line + 16 };
     line = at.x === start.x ? 2 * ry : Math.max(line, 2 * ry);
     spots.set(area.id, {
-      area, x: at.x + rx, y: at.y + ry, rx, ry, round, label: 'inside', lod: 0, scale: 1,
+      area,
+      x: at.x + rx,
+      y: at.y + ry,
+      rx,
+      ry,
+      round,
+      label: 'inside',
+      lod: 0,
+      scale: 1,
     });
     at.x += 2 * rx + 12;
   }
@@ -386,7 +510,12 @@ function below(areas: readonly Area[], spots: Map<string, Spot>, form: Form): vo
         area,
         x: spot.x - spot.rx + pitch * (i + 0.5),
         y: spot.y + Math.max(spot.ry * 0.25, spot.ry - own.ry * scale - 4),
-        rx: own.rx * scale, ry: own.ry * scale, round: own.round, label: 'none', lod: 1, scale,
+        rx: own.rx * scale,
+        ry: own.ry * scale,
+        round: own.round,
+        label: 'none',
+        lod: 1,
+        scale,
       });
     });
   }

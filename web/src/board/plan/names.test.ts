@@ -5,7 +5,14 @@ import { fitting, letter, roomBeside } from './names';
 
 const spot = (id: string, x: number, y: number, label: Spot['label'] = 's'): Spot => ({
   area: { id, kind: 'place', shape: { kind: 'circle', r: 40 }, layout: {} } as Area,
-  x, y, rx: 40, ry: 40, round: true, label, lod: 0, scale: 1,
+  x,
+  y,
+  rx: 40,
+  ry: 40,
+  round: true,
+  label,
+  lod: 0,
+  scale: 1,
 });
 
 test('a name stands on its side and grows with the text', () => {
@@ -28,11 +35,17 @@ test('it grows as far as there is room', () => {
 
 test('names in a row leave each other room', () => {
   const row = [spot('a', 0, 0), spot('b', 92, 0), spot('c', 184, 0)].map((each) => ({
-    ...each, rx: 21, ry: 21, area: { ...each.area, name: 'Administration Building' },
+    ...each,
+    rx: 21,
+    ry: 21,
+    area: { ...each.area, name: 'Administration Building' },
   }));
   const beside = roomBeside(row[1]!, row);
   expect(beside).toBeLessThan(92);
-  const boxes = row.map((each) => letter(each, 'Administration Building', fitting(each, 'Administration Building', 1.2, row, beside), beside).box);
+  const boxes = row.map(
+    (each) =>
+      letter(each, 'Administration Building', fitting(each, 'Administration Building', 1.2, row, beside), beside).box,
+  );
   expect(boxes[0]!.x + boxes[0]!.w).toBeLessThanOrEqual(boxes[1]!.x);
   expect(boxes[1]!.x + boxes[1]!.w).toBeLessThanOrEqual(boxes[2]!.x);
   // A name on another side is in nobody's way.
@@ -41,7 +54,13 @@ test('names in a row leave each other room', () => {
 
 test('the name of a cell keeps to its upper half, above its sign and whoever stands there', () => {
   for (const half of [41, 54, 70]) {
-    const cell: Spot = { ...spot('a', 0, 0, 'inside'), area: { id: 'a', kind: 'cell', shape: { kind: 'rect', w: 140, h: 140 }, layout: {} } as Area, round: false, rx: half, ry: half };
+    const cell: Spot = {
+      ...spot('a', 0, 0, 'inside'),
+      area: { id: 'a', kind: 'cell', shape: { kind: 'rect', w: 140, h: 140 }, layout: {} } as Area,
+      round: false,
+      rx: half,
+      ry: half,
+    };
     for (const name of ['Tenuta Rurale di Cuanacht', 'Arboleda de los Cazadores', 'Whitening']) {
       const { box, lines } = letter(cell, name, fitting(cell, name, 1, [cell]));
       expect(lines.join(' ')).toBe(name);

@@ -24,18 +24,26 @@ function roundabout(from: Spot, to: Spot, passed: readonly Spot[], middle: { x: 
   const reach = Math.max(...passed.map((place) => Math.abs(across.x) * place.rx + Math.abs(across.y) * place.ry));
   // A bow is two thirds as high as its handles where the first place of two lies.
   const high = ((reach + berth) * side) / (2 / 3);
-  const handle = (share: number) => ({ x: from.x + dx * share + across.x * high, y: from.y + dy * share + across.y * high });
+  const handle = (share: number) => ({
+    x: from.x + dx * share + across.x * high,
+    y: from.y + dy * share + across.y * high,
+  });
   return { from, c1: handle(1 / 4), c2: handle(3 / 4), to };
 }
 
 /** Null if one of its places is not on the board. */
-export function roadOf(link: Pick<Link, 'from' | 'to' | 'kind'>, roads: readonly Link[], arrangement: Arrangement): Curve | null {
+export function roadOf(
+  link: Pick<Link, 'from' | 'to' | 'kind'>,
+  roads: readonly Link[],
+  arrangement: Arrangement,
+): Curve | null {
   const { spots } = arrangement;
   const from = spots.get(link.from);
   const to = spots.get(link.to);
   if (!from || !to) return null;
   if (link.kind !== 'road') return curve(from, to);
-  const joined = [...new Set(roads.flatMap((road) => [road.from, road.to]))].filter((id) => id !== link.from && id !== link.to)
+  const joined = [...new Set(roads.flatMap((road) => [road.from, road.to]))]
+    .filter((id) => id !== link.from && id !== link.to)
     .flatMap((id) => spots.get(id) ?? []);
   const passed = joined.filter((place) => liesBetween(place, from, to));
   if (passed.length > 0) {
@@ -44,5 +52,10 @@ export function roadOf(link: Pick<Link, 'from' | 'to' | 'kind'>, roads: readonly
     return roundabout(from, to, passed, { x: mean((spot) => spot.x), y: mean((spot) => spot.y) });
   }
   const near = from.round && to.round ? neighbours(roads, link) : {};
-  return curve(from, to, near.before ? spots.get(near.before) : undefined, near.after ? spots.get(near.after) : undefined);
+  return curve(
+    from,
+    to,
+    near.before ? spots.get(near.before) : undefined,
+    near.after ? spots.get(near.after) : undefined,
+  );
 }

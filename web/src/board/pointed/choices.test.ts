@@ -3,7 +3,10 @@ import type { Decision } from '../../scene';
 import { answerOf, choicesOf, keyOf } from './choices';
 
 const decision: Decision = {
-  seat: 0, seats: [0], kind: 'pick', yours: true,
+  seat: 0,
+  seats: [0],
+  kind: 'pick',
+  yours: true,
   options: [
     { n: 0, verb: 'move', key: '1', text: 'Go', piece: 'card', on: ['card', 'place'], as: 'card' },
     { n: 1, verb: 'passage', key: 'P1', text: 'Passage', piece: 'place', on: ['place', 'passage'], as: 'button' },

@@ -14,7 +14,10 @@ export function choicesOf(decision: Decision | null | undefined): Choices {
     for (const id of new Set([...(option.piece ? [option.piece] : []), ...(option.on ?? [])]))
       options.set(id, [...(options.get(id) ?? []), option]);
   for (const [id, list] of options)
-    options.set(id, [...list].sort((a, b) => Number(b.piece === id) - Number(a.piece === id)));
+    options.set(
+      id,
+      [...list].sort((a, b) => Number(b.piece === id) - Number(a.piece === id)),
+    );
   for (const each of decision?.blocked ?? [])
     for (const id of new Set([...(each.piece ? [each.piece] : []), ...(each.on ?? [])]))
       if (!options.has(id) && !blocked.has(id)) blocked.set(id, each);

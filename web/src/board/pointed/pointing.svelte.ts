@@ -42,15 +42,25 @@ export class Pointing {
 
   /** What may be chosen at a thing, and at those that lie below it. */
   optionsOf(id: string): Option[] {
-    const found = [id, ...(this.#of.places().things.get(id)?.under ?? [])].flatMap((each) => this.#of.choices().options.get(each) ?? []);
+    const found = [id, ...(this.#of.places().things.get(id)?.under ?? [])].flatMap(
+      (each) => this.#of.choices().options.get(each) ?? [],
+    );
     return [...new Set(found)];
   }
 
   /** The place that a press on a thing leads to: its own, where the thing has nothing to choose and the place has. */
   leadsTo(id: string): string | null {
     const place = this.#of.places().things.get(id)?.area;
-    if (!place || !this.#of.arrangement().spots.has(place) || this.optionsOf(id).length > 0 || this.#of.choices().blocked.has(id)) return null;
-    return this.optionsOf(place).length > 0 || this.#of.choices().blocked.has(place) || this.#of.walkable?.(place) ? place : null;
+    if (
+      !place ||
+      !this.#of.arrangement().spots.has(place) ||
+      this.optionsOf(id).length > 0 ||
+      this.#of.choices().blocked.has(id)
+    )
+      return null;
+    return this.optionsOf(place).length > 0 || this.#of.choices().blocked.has(place) || this.#of.walkable?.(place)
+      ? place
+      : null;
   }
 
   /** What a press means: first a card is read, then the place is meant. */

@@ -7,7 +7,8 @@ import type { Placed } from '../plan/docks';
 
 /** The states of a thing in the words of its table, which agree with its name; some may be left out. */
 export function stateWords(
-  thing: { states?: State[] | undefined; state_words?: string[] | undefined } | undefined, ...without: State[]
+  thing: { states?: State[] | undefined; state_words?: string[] | undefined } | undefined,
+  ...without: State[]
 ): string[] {
   return (thing?.state_words ?? []).filter((_, index) => !without.includes(thing?.states?.[index] as State));
 }
@@ -15,7 +16,11 @@ export function stateWords(
 /** A card's name, that it lies face down, and its other states. */
 export function cardWords(card: Card): string[] {
   const told = card.states?.includes('face-down');
-  return [card.name ?? '', ...(card.face === 'down' && !told ? [say('board.face_down')] : []), ...stateWords(card)].filter(Boolean);
+  return [
+    card.name ?? '',
+    ...(card.face === 'down' && !told ? [say('board.face_down')] : []),
+    ...stateWords(card),
+  ].filter(Boolean);
 }
 
 export const badgeWords = (badges: readonly Badge[] | undefined): string[] =>
@@ -23,7 +28,9 @@ export const badgeWords = (badges: readonly Badge[] | undefined): string[] =>
 
 export function needWords(card: Card): string[] {
   const list = (values: Card['needs']) =>
-    (values ?? []).map((value) => (value.value > 1 ? `${value.value} ${value.name ?? ''}` : (value.name ?? ''))).join(', ');
+    (values ?? [])
+      .map((value) => (value.value > 1 ? `${value.value} ${value.name ?? ''}` : (value.name ?? '')))
+      .join(', ');
   return [
     ...(card.needs?.length ? [say('board.needs', { what: list(card.needs) })] : []),
     ...(card.cost?.length ? [say('board.costs', { what: list(card.cost) })] : []),
@@ -32,21 +39,20 @@ export function needWords(card: Card): string[] {
 
 function choiceWords(id: string, choices: Choices): string[] {
   const options = choices.options.get(id);
-  if (options)
-    return [say('board.may_choose'), ...options.slice(0, 3).map((option) => optionWords(option))];
+  if (options) return [say('board.may_choose'), ...options.slice(0, 3).map((option) => optionWords(option))];
   const blocked = choices.blocked.get(id);
   if (blocked) return [say('board.blocked', { reason: blocked.reason.text ?? '' })];
   return [];
 }
 
-const optionWords = (option: Option): string =>
-  [option.text, option.cost].filter(Boolean).join(', ');
+const optionWords = (option: Option): string => [option.text, option.cost].filter(Boolean).join(', ');
 
 const join = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
 export function speakArea(
   area: { id: string; name?: string; key?: string; states?: State[]; state_words?: string[]; badges?: Badge[] },
-  there: readonly Placed[], choices: Choices,
+  there: readonly Placed[],
+  choices: Choices,
 ): string {
   return join([
     area.name ?? '',

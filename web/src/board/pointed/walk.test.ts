@@ -12,8 +12,11 @@ const link = (from: string, to: string): Link => ({ from, to, kind: 'road', way:
 
 describe('arrows', () => {
   const stops: Stop[] = [
-    { id: 'west', x: 0, y: 100 }, { id: 'middle', x: 100, y: 100 }, { id: 'east', x: 260, y: 130 },
-    { id: 'near', x: 130, y: 100 }, { id: 'north', x: 100, y: 0 },
+    { id: 'west', x: 0, y: 100 },
+    { id: 'middle', x: 100, y: 100 },
+    { id: 'east', x: 260, y: 130 },
+    { id: 'near', x: 130, y: 100 },
+    { id: 'north', x: 100, y: 0 },
   ];
   test('follow a link that leads that way before anything nearer', () => {
     expect(step('middle', 'right', stops, [link('middle', 'east')])).toBe('east');
@@ -24,7 +27,14 @@ describe('arrows', () => {
     expect(step('middle', 'left', stops, [])).toBe('west');
   });
   test('lead nowhere where nothing lies', () => {
-    expect(step('middle', 'down', stops.filter((stop) => stop.id !== 'east'), [])).toBeNull();
+    expect(
+      step(
+        'middle',
+        'down',
+        stops.filter((stop) => stop.id !== 'east'),
+        [],
+      ),
+    ).toBeNull();
   });
   test('begin at the first stop when there is none yet', () => {
     expect(step('gone', 'up', stops, [])).toBe('west');
@@ -32,13 +42,20 @@ describe('arrows', () => {
 });
 
 test('reading order goes by rows and in a row from the left', () => {
-  const ids = readingOrder([{ id: 'd', x: 0, y: 200 }, { id: 'b', x: 300, y: 10 }, { id: 'a', x: 0, y: 0 }]).map((each) => each.id);
+  const ids = readingOrder([
+    { id: 'd', x: 0, y: 200 },
+    { id: 'b', x: 300, y: 10 },
+    { id: 'a', x: 0, y: 0 },
+  ]).map((each) => each.id);
   expect(ids).toEqual(['a', 'b', 'd']);
 });
 
 describe('every stop can be walked to', () => {
   const scenes: Record<string, Scene> = {
-    salem: salem as unknown as Scene, streets: streetScene, cells: cellScene, room: roomScene,
+    salem: salem as unknown as Scene,
+    streets: streetScene,
+    cells: cellScene,
+    room: roomScene,
   };
   test.each(Object.entries(scenes))('%s', (_, scene) => {
     for (const form of ['wide', 'tall'] as const) {
@@ -48,7 +65,8 @@ describe('every stop can be walked to', () => {
         ...placeThings(scene, arrangement).things.values(),
       ];
       // Whatever may be chosen has to be reached by arrows from any place: walk in all directions.
-      const wanted = (scene.decision?.options ?? []).flatMap((option) => option.on ?? [])
+      const wanted = (scene.decision?.options ?? [])
+        .flatMap((option) => option.on ?? [])
         .filter((id) => stops.some((stop) => stop.id === id));
       const seen = new Set([stops[0]!.id]);
       for (const id of seen)

@@ -27,7 +27,10 @@ function ahead(from: Vec, to: Vec, way: Vec): { far: number; off: number } | nul
 
 /** Where an arrow leads from a stop, or null when nothing lies that way. */
 export function step(
-  from: string, direction: Direction, stops: readonly Stop[], links: readonly Link[],
+  from: string,
+  direction: Direction,
+  stops: readonly Stop[],
+  links: readonly Link[],
 ): string | null {
   const here = stops.find((stop) => stop.id === from);
   if (!here) return stops[0]?.id ?? null;
@@ -53,7 +56,12 @@ export function step(
     return found;
   };
   return (
-    best(stops.filter((stop) => linked.has(stop.id)), 1.2) ?? best(stops, 1) ?? best(stops, 4) ??
+    best(
+      stops.filter((stop) => linked.has(stop.id)),
+      1.2,
+    ) ??
+    best(stops, 1) ??
+    best(stops, 4) ??
     best(stops, Infinity)
   );
 }

@@ -21,7 +21,12 @@ test('zoom stays between the whole and its bound', () => {
 });
 
 test('the window never leaves the board', () => {
-  for (const [dx, dy] of [[9e5, 0], [-9e5, 0], [0, 9e5], [0, -9e5]] as const) {
+  for (const [dx, dy] of [
+    [9e5, 0],
+    [-9e5, 0],
+    [0, 9e5],
+    [0, -9e5],
+  ] as const) {
     const seen = windowOf(pan(zoomAt(whole(box), box, 3), box, dx, dy), box);
     expect(seen.x).toBeGreaterThanOrEqual(box.x - 1e-6);
     expect(seen.y).toBeGreaterThanOrEqual(box.y - 1e-6);

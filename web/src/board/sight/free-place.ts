@@ -1,12 +1,19 @@
 // Where a button may lie over a board: at the place where it covers least of what is drawn there, and
 // of several such places at one by the left or right side, nearest to where it would be looked for.
-export interface Rectangle { left: number; top: number; right: number; bottom: number }
+export interface Rectangle {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 const shared = (a: Rectangle, b: Rectangle): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Whether nothing is drawn there. */
-export const isFree = (box: Rectangle, things: readonly Rectangle[]): boolean => things.every((thing) => shared(box, thing) === 0);
+export const isFree = (box: Rectangle, things: readonly Rectangle[]): boolean =>
+  things.every((thing) => shared(box, thing) === 0);
 
 /** So many places are looked at from one side of the frame to the other, and from its top to its foot. */
 const across = 24;
@@ -18,7 +25,10 @@ const far = 160;
 
 /** The left upper corner of a box of this size in the frame, which all others are measured from. */
 export function freePlace(
-  frame: { width: number; height: number }, size: { width: number; height: number }, wished: { x: number; y: number }, things: readonly Rectangle[],
+  frame: { width: number; height: number },
+  size: { width: number; height: number },
+  wished: { x: number; y: number },
+  things: readonly Rectangle[],
 ): { x: number; y: number } {
   const [wide, high] = [Math.max(0, frame.width - size.width), Math.max(0, frame.height - size.height)];
   const cost = (x: number, y: number) => {
@@ -40,7 +50,14 @@ export function freePlace(
 /** Everything on a board that a button should not cover, measured from the frame. */
 export function thingsOn(frame: Element, but: Element): Rectangle[] {
   const from = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll('[data-node], .names text, .arrow, .zoom, .omens-corner')].filter((each) => !but.contains(each))
-    .map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0)
-    .map((box) => ({ left: box.left - from.left, top: box.top - from.top, right: box.right - from.left, bottom: box.bottom - from.top }));
+  return [...frame.querySelectorAll('[data-node], .names text, .arrow, .zoom, .omens-corner')]
+    .filter((each) => !but.contains(each))
+    .map((each) => each.getBoundingClientRect())
+    .filter((box) => box.width > 0)
+    .map((box) => ({
+      left: box.left - from.left,
+      top: box.top - from.top,
+      right: box.right - from.left,
+      bottom: box.bottom - from.top,
+    }));
 }

@@ -22,7 +22,8 @@ export class Sight {
   readonly seen = $derived.by((): View => bound(this.#view ?? whole(this.#box()), this.#box()));
   readonly window = $derived.by((): Box => windowOf(this.seen, this.#box()));
   readonly scale = $derived.by((): number =>
-    this.width > 0 && this.height > 0 ? Math.min(this.width / this.window.w, this.height / this.window.h) : 1);
+    this.width > 0 && this.height > 0 ? Math.min(this.width / this.window.w, this.height / this.window.h) : 1,
+  );
   get zoomed(): boolean {
     return this.seen.zoom > 1;
   }
@@ -55,7 +56,10 @@ export class Sight {
   wheel(event: WheelEvent, svg: Element): void {
     if (!event.ctrlKey && event.deltaY > 0 && !this.zoomed) return;
     event.preventDefault();
-    this.zoom(Math.exp(-Math.max(-80, Math.min(80, event.deltaY)) * 0.004), this.onBoard(svg, event.clientX, event.clientY));
+    this.zoom(
+      Math.exp(-Math.max(-80, Math.min(80, event.deltaY)) * 0.004),
+      this.onBoard(svg, event.clientX, event.clientY),
+    );
   }
 
   down(event: PointerEvent): void {

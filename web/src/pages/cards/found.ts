@@ -27,11 +27,19 @@ export function boxesOf(cards: readonly PrintedCard[]): { id: string; name: stri
 }
 
 /** Cards that hold every one of the words; those that hold them in their names come first. */
-export function found(cards: readonly PrintedCard[], wish: { find: string; kind: string; ours: boolean; box?: string }): PrintedCard[] {
+export function found(
+  cards: readonly PrintedCard[],
+  wish: { find: string; kind: string; ours: boolean; box?: string },
+): PrintedCard[] {
   const words = plain(wish.find).split(/\s+/).filter(Boolean);
   const holds = (text: string) => words.every((word) => text.includes(word));
-  const fit = cards.filter((card) => (!wish.kind || card.kind === wish.kind) && (!wish.ours || card.ours) && (!wish.box || card.box?.id === wish.box)
-    && holds(plain([card.name, ...card.lines].join(' '))));
+  const fit = cards.filter(
+    (card) =>
+      (!wish.kind || card.kind === wish.kind) &&
+      (!wish.ours || card.ours) &&
+      (!wish.box || card.box?.id === wish.box) &&
+      holds(plain([card.name, ...card.lines].join(' '))),
+  );
   if (words.length === 0) return fit;
   const named = new Set(fit.filter((card) => holds(plain(card.name))));
   return [...named, ...fit.filter((card) => !named.has(card))];

@@ -7,7 +7,9 @@ export function isTurn(table: OwnTable): boolean {
 }
 
 /** By game, the most played first. A game that was given up is lost. */
-export function resultsOf(finished: readonly OwnTable[]): { game: string; played: number; won: number; lost: number }[] {
+export function resultsOf(
+  finished: readonly OwnTable[],
+): { game: string; played: number; won: number; lost: number }[] {
   const found = new Map<string, { game: string; played: number; won: number; lost: number }>();
   for (const table of finished) {
     if (table.yours.length === 0) continue;
@@ -21,7 +23,10 @@ export function resultsOf(finished: readonly OwnTable[]): { game: string; played
 }
 
 /** Whom one has played most often, at most ten. */
-export function figuresOf(tables: readonly OwnTable[], language: Lang): { game: string; figure: string; times: number }[] {
+export function figuresOf(
+  tables: readonly OwnTable[],
+  language: Lang,
+): { game: string; figure: string; times: number }[] {
   const found = new Map<string, { game: string; figure: string; times: number }>();
   for (const table of tables)
     for (const seat of table.yours) {

@@ -1,7 +1,8 @@
 // What is counted on a table and stands on nobody's sheet: the foes with their tracks, and the rest.
 import type { Panel, Scene, Track } from '../../scene';
 
-const metersOf = (panel: Panel): string[] => (panel.lines ?? []).flatMap((line) => ('meter' in line ? [line.meter] : []));
+const metersOf = (panel: Panel): string[] =>
+  (panel.lines ?? []).flatMap((line) => ('meter' in line ? [line.meter] : []));
 
 /** Those one is up against. */
 export const foesOf = (scene: Scene): Panel[] => (scene.panels ?? []).filter((panel) => panel.kind === 'foe');

@@ -47,10 +47,14 @@ export class Folding {
   }
 
   async turn(id: string): Promise<void> {
-    this.#turned = new Set(this.#turned.has(id) ? [...this.#turned].filter((each) => each !== id) : [...this.#turned, id]);
+    this.#turned = new Set(
+      this.#turned.has(id) ? [...this.#turned].filter((each) => each !== id) : [...this.#turned, id],
+    );
     // It stands elsewhere now: whoever opened it goes along.
     await tick();
-    const sheet = [...document.querySelectorAll<HTMLElement>(`[data-panel="${CSS.escape(id)}"]`)].find((each) => each.offsetParent !== null);
+    const sheet = [...document.querySelectorAll<HTMLElement>(`[data-panel="${CSS.escape(id)}"]`)].find(
+      (each) => each.offsetParent !== null,
+    );
     sheet?.querySelector<HTMLElement>('.fold')?.focus({ preventScroll: true });
     sheet?.scrollIntoView?.({ block: 'nearest' });
   }
@@ -66,7 +70,11 @@ export class Folding {
     if (turn !== this.#measured || !overflows()) return;
     this.#tight = true;
     await tick();
-    while (turn === this.#measured && this.brief < (this.#turned.size > 0 ? briefest.opened : briefest.own) && overflows()) {
+    while (
+      turn === this.#measured &&
+      this.brief < (this.#turned.size > 0 ? briefest.opened : briefest.own) &&
+      overflows()
+    ) {
       this.brief += 1;
       await tick();
     }

@@ -6,9 +6,18 @@ import type { PageState } from './page-state.svelte';
 function pageWith(sheet: string | null, step: { to: number } | null) {
   const undo = vi.fn();
   const page = {
-    sheet, rule: null, curtained: null, consents: false, leaf: null, read: null, decision: null, typing: '',
+    sheet,
+    rule: null,
+    curtained: null,
+    consents: false,
+    leaf: null,
+    read: null,
+    decision: null,
+    typing: '',
     table: { undo, room: { undo: { step } }, staging: { now: null, standing: null } },
-    aiming: { key: () => false }, walker: { way: null }, arranged: { over: [] },
+    aiming: { key: () => false },
+    walker: { way: null },
+    arranged: { over: [] },
   };
   return { page, undo, keyboard: new Keyboard(page as unknown as PageState, () => null) };
 }

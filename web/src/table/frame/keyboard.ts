@@ -28,7 +28,10 @@ export class Keyboard {
     if (this.#read(event)) return event.preventDefault();
     if (staging.now || staging.standing) {
       // A button does what it says.
-      const own = event.target instanceof Element && event.target.closest('button, a, label') !== null && ['Enter', ' '].includes(event.key);
+      const own =
+        event.target instanceof Element &&
+        event.target.closest('button, a, label') !== null &&
+        ['Enter', ' '].includes(event.key);
       if (!own && staging.key(event.key)) event.preventDefault();
       if (staging.now) return;
     }
@@ -54,7 +57,11 @@ export class Keyboard {
     const page = this.#page;
     const { decision, read } = page;
     const { staging } = page.table;
-    if (page.leaf && event.key.toLowerCase() === 'r' && !decision?.options.some((each) => each.key?.toLowerCase() === 'r')) {
+    if (
+      page.leaf &&
+      event.key.toLowerCase() === 'r' &&
+      !decision?.options.some((each) => each.key?.toLowerCase() === 'r')
+    ) {
       page.reading = !page.reading;
       return true;
     }
@@ -65,7 +72,9 @@ export class Keyboard {
     }
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (event.key !== 'Enter' || onButton || staging.now || staging.standing || !decision?.yours) return false;
-    const standard = decision.options.find((each) => each.default) ?? (decision.options.length === 1 ? decision.options[0] : undefined);
+    const standard =
+      decision.options.find((each) => each.default) ??
+      (decision.options.length === 1 ? decision.options[0] : undefined);
     if (standard) page.choose(standard.n);
     return true;
   }

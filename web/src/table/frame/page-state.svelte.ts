@@ -63,29 +63,55 @@ export class PageState {
   constructor(table: TableView) {
     this.table = table;
     this.aiming = new Aiming({
-      scene: () => this.scene, decision: () => this.decision, choose: (n, flick) => void table.choose(n, flick),
+      scene: () => this.scene,
+      decision: () => this.decision,
+      choose: (n, flick) => void table.choose(n, flick),
       preview: (n, flick) => table.preview(n, flick),
     });
     this.walker = new Walker({ decision: () => this.decision, choose: (n) => void table.choose(n) });
     this.takingBack = new TakingBack({
-      scene: () => this.scene, decision: () => this.decision, point: () => table.room?.point ?? 0,
-      free: () => table.room?.undo.step?.free ?? false, undo: (to) => void table.undo({ to }), choose: (n) => void table.choose(n),
+      scene: () => this.scene,
+      decision: () => this.decision,
+      point: () => table.room?.point ?? 0,
+      free: () => table.room?.undo.step?.free ?? false,
+      undo: (to) => void table.undo({ to }),
+      choose: (n) => void table.choose(n),
     });
-    this.folding = new Folding({ panels: () => this.arranged.side, view: () => table.view, decision: () => this.decision });
+    this.folding = new Folding({
+      panels: () => this.arranged.side,
+      view: () => table.view,
+      decision: () => this.decision,
+    });
   }
 
-  get scene() { return this.#scene; }
-  get decision() { return this.#decision; }
+  get scene() {
+    return this.#scene;
+  }
+  get decision() {
+    return this.#decision;
+  }
   /** The question, where the reader is the one to answer it now. */
-  get asked() { return this.#decision?.yours && !this.past ? this.#decision : null; }
-  get arranged() { return this.#arranged; }
+  get asked() {
+    return this.#decision?.yours && !this.past ? this.#decision : null;
+  }
+  get arranged() {
+    return this.#arranged;
+  }
   /** Somebody reads the pages to the table: whatever page there is fills the window. */
-  get reading() { return this.table.staging.reading; }
-  set reading(on: boolean) { this.table.staging.reading = on; }
+  get reading() {
+    return this.table.staging.reading;
+  }
+  set reading(on: boolean) {
+    this.table.staging.reading = on;
+  }
   /** The page that can be read out now. */
-  get leaf() { return this.#leaf; }
+  get leaf() {
+    return this.#leaf;
+  }
   /** The page that is being read out. */
-  get read() { return this.reading && !this.past ? this.#leaf : null; }
+  get read() {
+    return this.reading && !this.past ? this.#leaf : null;
+  }
   /** On a phone: a page, or cards to choose from, lie over the board and take the room that other answers leave. */
   get paged() {
     const { staging } = this.table;
@@ -94,8 +120,12 @@ export class PageState {
     return this.narrow.current && laid && !(staged ? staging.aside : this.aside);
   }
   /** Of several boards the one in front. */
-  get front() { return this.#front; }
-  get several() { return (this.#scene?.boards ?? []).length > 1; }
+  get front() {
+    return this.#front;
+  }
+  get several() {
+    return (this.#scene?.boards ?? []).length > 1;
+  }
   /** Whose turn it is at a screen that several share. */
   get curtained() {
     return this.table.ownSeats.length > 1 && this.table.seatInTurn !== null ? this.table.seatInTurn : null;
@@ -105,7 +135,9 @@ export class PageState {
     const request = this.table.room?.request;
     return request ? this.table.ownSeats.some((seat) => request.waiting.includes(seat)) : false;
   }
-  get letters() { return this.table.room?.seats.map((seat) => seat.letter); }
+  get letters() {
+    return this.table.room?.seats.map((seat) => seat.letter);
+  }
   /** Dice fall in the contest that lies open; where there is none or several, over the board. */
   get contested() {
     const { over, finale } = this.#arranged;
@@ -113,10 +145,14 @@ export class PageState {
   }
 
   /** How much changed while one waited, for where the log that tells it is out of sight. */
-  get news() { return this.table.waitedFor.length + this.table.doneForMe.length; }
+  get news() {
+    return this.table.waitedFor.length + this.table.doneForMe.length;
+  }
 
   /** On a phone: the board and the question are out of sight. */
-  get isAway() { return this.tab !== 'board' || (this.narrow.current && (this.forced || this.tracked)); }
+  get isAway() {
+    return this.tab !== 'board' || (this.narrow.current && (this.forced || this.tracked));
+  }
 
   toBoard(): void {
     this.tab = 'board';
@@ -154,7 +190,15 @@ export class PageState {
     $effect(() => {
       void table.revision;
       const now = table.scene;
-      if (now) untrack(() => towns.see(now, now.decision ?? null, typeof table.view === 'number' ? table.view : null, aiming.held || this.typing !== ''));
+      if (now)
+        untrack(() =>
+          towns.see(
+            now,
+            now.decision ?? null,
+            typeof table.view === 'number' ? table.view : null,
+            aiming.held || this.typing !== '',
+          ),
+        );
     });
     $effect(() => {
       const { staging } = table;

@@ -11,7 +11,13 @@ const notes: Note[] = [
   { rule: 'CT-129', title: 'Hit', text: '' },
 ];
 const nothing = { prompt: undefined, verb: undefined, rules: new Set<string>() };
-const entry = (more: Partial<LogEntry>): LogEntry => ({ point: 1, turn: { round: 1, text: '' }, kind: 'event', text: '', ...more });
+const entry = (more: Partial<LogEntry>): LogEntry => ({
+  point: 1,
+  turn: { round: 1, text: '' },
+  kind: 'event',
+  text: '',
+  ...more,
+});
 
 test('a note comes with its question, and those of one moment one after another', () => {
   expect(dueNote(notes, [], nothing)).toBeNull();
@@ -35,7 +41,10 @@ test('what has just happened is explained first, whoever decides now', () => {
 
 test('contacts of discs cite rules too', () => {
   const touch = { t: 1, x: 0, y: 0, speed: 1, a: 'a', b: 'b', rule: 'CT-130' };
-  expect([...citedIn([entry({ rule: 'CT-127', acts: [{ do: 'motion', touches: [touch] }] }), entry({})])]).toEqual(['CT-127', 'CT-130']);
+  expect([...citedIn([entry({ rule: 'CT-127', acts: [{ do: 'motion', touches: [touch] }] }), entry({})])]).toEqual([
+    'CT-127',
+    'CT-130',
+  ]);
 });
 
 test('a note about a box is told at every table with it, and once', () => {

@@ -22,9 +22,12 @@ export class Lesson {
     const { decision, aiming } = this.#page;
     const room = this.#page.table.room;
     const told = guide.notes.flatMap((each, number) =>
-      (isTold(each, room?.game ?? '', room?.guided ?? false, room?.options ?? {}, memory.read) ? [] : [number]));
+      isTold(each, room?.game ?? '', room?.guided ?? false, room?.options ?? {}, memory.read) ? [] : [number],
+    );
     return dueNote(guide.notes, [...this.#understood, ...told], {
-      prompt: decision?.yours ? decision.prompt : undefined, verb: aiming.option?.verb, rules: this.#cited,
+      prompt: decision?.yours ? decision.prompt : undefined,
+      verb: aiming.option?.verb,
+      rules: this.#cited,
     });
   });
 
@@ -63,7 +66,10 @@ export class Lesson {
     $effect(() => {
       const room = table.room;
       if (room && (room.guided || Object.values(room.options).includes('yes')))
-        api.guide(room.game, language()).then((found) => (this.#guide = found), () => {});
+        api.guide(room.game, language()).then(
+          (found) => (this.#guide = found),
+          () => {},
+        );
     });
   }
 }

@@ -47,11 +47,19 @@ export function foldRolls(log: readonly LogEntry[]): LogEntry[] {
   let like = '';
   for (const entry of log) {
     const die = dieOf(entry);
-    const pattern = die === null ? '' : `${entry.seat} ${entry.rule} ${entry.turn.round} ${entry.turn.text} ${entry.text.replace(String(die), '#')}`;
+    const pattern =
+      die === null
+        ? ''
+        : `${entry.seat} ${entry.rule} ${entry.turn.round} ${entry.turn.text} ${entry.text.replace(String(die), '#')}`;
     if (die !== null && pattern === like) {
       const first = folded.at(-1)!;
       const more = [...dice, die];
-      folded[folded.length - 1] = { ...first, text: first.text.replace(dice.join(', '), more.join(', ')), point: entry.point, acts: [...(first.acts ?? []), ...(entry.acts ?? [])] };
+      folded[folded.length - 1] = {
+        ...first,
+        text: first.text.replace(dice.join(', '), more.join(', ')),
+        point: entry.point,
+        acts: [...(first.acts ?? []), ...(entry.acts ?? [])],
+      };
       dice = more;
     } else {
       folded.push(entry);
@@ -66,11 +74,16 @@ export function foldRolls(log: readonly LogEntry[]): LogEntry[] {
  *  went on and nothing came of it. */
 function deedOf(entries: LogEntry[], key: string): Deed | null {
   const said = foldRolls(entries.filter((entry) => entry.as !== 'told' && entry.text !== ''));
-  const tells = said.filter((entry) => entry.as === 'line').at(-1) ?? said.find((entry) => entry.as === 'more')
-    ?? said.find((entry) => entry.kind !== 'choice') ?? said[0];
+  const tells =
+    said.filter((entry) => entry.as === 'line').at(-1) ??
+    said.find((entry) => entry.as === 'more') ??
+    said.find((entry) => entry.kind !== 'choice') ??
+    said[0];
   if (!tells || said.every((entry) => entry.kind === 'choice' && !entry.as)) return null;
   // What was asked after it, perhaps of somebody else, did not make it.
-  const choice = entries.slice(0, entries.indexOf(tells) + 1 || entries.length).find((entry) => entry.kind === 'choice');
+  const choice = entries
+    .slice(0, entries.indexOf(tells) + 1 || entries.length)
+    .find((entry) => entry.kind === 'choice');
   const line = [tells, ...said.filter((entry) => entry.as === 'more' && entry !== tells).slice(0, mostAdded)];
   return {
     key,
@@ -104,8 +117,8 @@ export function lastTurnOf(log: readonly LogEntry[], seats: readonly number[], m
 
 export function turnsOf(log: readonly LogEntry[], which: { since: number | null; find: string }): Turn[] {
   const wanted = which.find.trim().toLocaleLowerCase();
-  const finds = (entry: LogEntry) => entry.text.toLocaleLowerCase().includes(wanted)
-    || (entry.rule ?? '').toLocaleLowerCase().includes(wanted);
+  const finds = (entry: LogEntry) =>
+    entry.text.toLocaleLowerCase().includes(wanted) || (entry.rule ?? '').toLocaleLowerCase().includes(wanted);
   const turns: Turn[] = [];
   let seats = new Set<number>();
   let number = 0;
@@ -138,7 +151,9 @@ export function turnsOf(log: readonly LogEntry[], which: { since: number | null;
 
 /** What a bot did for these seats since their people last chose themselves, the oldest first. */
 export function doneByBot(log: readonly LogEntry[], seats: readonly number[]): Deed[] {
-  const own = log.findLast((entry) => entry.kind === 'choice' && !entry.bot && entry.seat != null && seats.includes(entry.seat));
+  const own = log.findLast(
+    (entry) => entry.kind === 'choice' && !entry.bot && entry.seat != null && seats.includes(entry.seat),
+  );
   const deeds = turnsOf(log, { since: own?.point ?? null, find: '' }).flatMap((turn) => turn.deeds);
   return deeds.filter((deed) => deed.bot && deed.seat !== null && seats.includes(deed.seat)).reverse();
 }
@@ -160,7 +175,11 @@ export function brief(texts: readonly string[]): string[] {
   for (const text of texts) {
     if (kept.length > 0 && left <= 0) break;
     const whole = text.length <= (text.length > shortSentence ? room : left) + 20;
-    kept.push(whole ? text : `${text.slice(0, text.length > shortSentence ? room : Math.max(left, 40)).replace(/[\s,;:.–—-]*\S*$/, '')} …`);
+    kept.push(
+      whole
+        ? text
+        : `${text.slice(0, text.length > shortSentence ? room : Math.max(left, 40)).replace(/[\s,;:.–—-]*\S*$/, '')} …`,
+    );
     left -= kept.at(-1)!.length;
   }
   return kept;

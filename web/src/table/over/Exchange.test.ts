@@ -9,23 +9,54 @@ import Exchange from './Exchange.svelte';
 
 const card = (id: string, name: string, more: Partial<Card> = {}): Card => ({ id, name, face: 'up', at: {}, ...more });
 const panel: Panel = {
-  id: 'trade', kind: 'exchange', place: 'stage', title: 'Trade',
+  id: 'trade',
+  kind: 'exchange',
+  place: 'stage',
+  title: 'Trade',
   lines: [
-    { name: 'Nora', cards: ['knife', 'food'] }, { values: [{ name: 'money', value: 4 }, { name: 'gives', value: 0 }] },
-    { name: 'Teo', cards: ['cross'] }, { values: [{ name: 'money', value: 9 }, { name: 'gives', value: 0 }] },
+    { name: 'Nora', cards: ['knife', 'food'] },
+    {
+      values: [
+        { name: 'money', value: 4 },
+        { name: 'gives', value: 0 },
+      ],
+    },
+    { name: 'Teo', cards: ['cross'] },
+    {
+      values: [
+        { name: 'money', value: 9 },
+        { name: 'gives', value: 0 },
+      ],
+    },
   ],
 };
 const scene: Scene = {
-  game: 'toy', theme: 'toy', revision: 1, viewer: 0, clock: { round: 1 },
-  cards: [card('knife', 'Knife', { states: ['in-use'] }), card('food', 'Food'), card('cross', 'Cross')], panels: [panel],
+  game: 'toy',
+  theme: 'toy',
+  revision: 1,
+  viewer: 0,
+  clock: { round: 1 },
+  cards: [card('knife', 'Knife', { states: ['in-use'] }), card('food', 'Food'), card('cross', 'Cross')],
+  panels: [panel],
 };
 const decision: Decision = {
-  seat: 0, seats: [0], kind: 'pick', yours: true, blocked: [],
+  seat: 0,
+  seats: [0],
+  kind: 'pick',
+  yours: true,
+  blocked: [],
   options: [
     { n: 0, verb: 'propose', text: 'Propose it', on: ['knife'], as: 'button' },
     { n: 1, verb: 'give', text: 'Give Food', on: ['food', 'seat_1'], as: 'card' },
     { n: 2, verb: 'ask_for', text: 'Ask for the Cross', on: ['cross'], as: 'card' },
-    ...[1, 2, -1].map((amount, i) => ({ n: 3 + i, verb: 'money', text: `money ${amount}`, group: 'money', amount, as: 'button' as const })),
+    ...[1, 2, -1].map((amount, i) => ({
+      n: 3 + i,
+      verb: 'money',
+      text: `money ${amount}`,
+      group: 'money',
+      amount,
+      as: 'button' as const,
+    })),
   ],
 };
 
@@ -38,7 +69,10 @@ afterEach(() => {
 test('what may be traded is pressed in its column, and the money is stepped', () => {
   teach('en', sentences('en'));
   const onchoose = vi.fn();
-  shown = mount(Exchange, { target: document.body, props: { panel, scene, decision, hovered: null, busy: false, onchoose, onhover: () => {} } });
+  shown = mount(Exchange, {
+    target: document.body,
+    props: { panel, scene, decision, hovered: null, busy: false, onchoose, onhover: () => {} },
+  });
   flushSync();
   expect([...document.querySelectorAll('.side-of h2')].map((each) => each.textContent)).toEqual(['Nora', 'Teo']);
   const can = [...document.querySelectorAll<HTMLButtonElement>('.thing.can')];
@@ -62,7 +96,12 @@ test('what may be traded is pressed in its column, and the money is stepped', ()
 test('what is in it is taken back by a press, things and money, where it can be', () => {
   teach('en', sentences('en'));
   const onback = vi.fn();
-  const given: Panel = { ...panel, lines: panel.lines!.map((line) => ('values' in line ? { values: [line.values[0]!, { name: 'gives', value: 3 }] } : line)) };
+  const given: Panel = {
+    ...panel,
+    lines: panel.lines!.map((line) =>
+      'values' in line ? { values: [line.values[0]!, { name: 'gives', value: 3 }] } : line,
+    ),
+  };
   const props = { panel: given, scene, decision, hovered: null, busy: false, onchoose: () => {}, onhover: () => {} };
   shown = mount(Exchange, { target: document.body, props: { ...props, onback } });
   flushSync();

@@ -29,8 +29,10 @@ export function inTrade(panel: Panel, scene: Scene): InTrade[] {
   });
 }
 
-const isSame = (a: InTrade, b: InTrade): boolean => ('id' in a ? 'id' in b && a.id === b.id : 'amount' in b && a.amount === b.amount);
-const putsIn = (option: Option, thing: InTrade): boolean => ('id' in thing ? option.on?.[0] === thing.id : option.amount === thing.amount && option.group !== undefined);
+const isSame = (a: InTrade, b: InTrade): boolean =>
+  'id' in a ? 'id' in b && a.id === b.id : 'amount' in b && a.amount === b.amount;
+const putsIn = (option: Option, thing: InTrade): boolean =>
+  'id' in thing ? option.on?.[0] === thing.id : option.amount === thing.amount && option.group !== undefined;
 
 export class TakingBack {
   #left = $state.raw<InTrade[]>([]);
@@ -65,7 +67,10 @@ export class TakingBack {
     this.#asked = false;
     const decision = this.#of.decision();
     const next = this.#left[0];
-    const option = decision?.yours && decision.prompt === this.#prompt && next ? decision.options.find((each) => putsIn(each, next)) : undefined;
+    const option =
+      decision?.yours && decision.prompt === this.#prompt && next
+        ? decision.options.find((each) => putsIn(each, next))
+        : undefined;
     if (!option) return this.#stop();
     this.#left = this.#left.slice(1);
     this.#of.choose(option.n);

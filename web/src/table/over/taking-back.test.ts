@@ -4,27 +4,64 @@ import type { Card, Decision, Panel, Scene } from '../../scene';
 import { TakingBack, inTrade } from './taking-back.svelte';
 
 const panel: Panel = {
-  id: 'trade', kind: 'exchange', place: 'stage',
+  id: 'trade',
+  kind: 'exchange',
+  place: 'stage',
   lines: [
-    { name: 'Nora', cards: ['knife', 'food'] }, { values: [{ name: 'money', value: 4 }, { name: 'gives', value: 2 }] },
-    { name: 'Teo', cards: ['cross'] }, { values: [{ name: 'money', value: 9 }, { name: 'gives', value: 0 }] },
+    { name: 'Nora', cards: ['knife', 'food'] },
+    {
+      values: [
+        { name: 'money', value: 4 },
+        { name: 'gives', value: 2 },
+      ],
+    },
+    { name: 'Teo', cards: ['cross'] },
+    {
+      values: [
+        { name: 'money', value: 9 },
+        { name: 'gives', value: 0 },
+      ],
+    },
   ],
 };
 const card = (id: string): Card => ({ id, face: 'up', at: {}, states: ['in-use'] });
-const scene: Scene = { game: 'g', theme: 'g', revision: 1, viewer: 0, clock: { round: 1 }, cards: ['knife', 'food', 'cross'].map(card), panels: [panel] };
+const scene: Scene = {
+  game: 'g',
+  theme: 'g',
+  revision: 1,
+  viewer: 0,
+  clock: { round: 1 },
+  cards: ['knife', 'food', 'cross'].map(card),
+  panels: [panel],
+};
 const open: Decision = {
-  seat: 0, seats: [0], kind: 'pick', prompt: 'trade', yours: true, blocked: [],
+  seat: 0,
+  seats: [0],
+  kind: 'pick',
+  prompt: 'trade',
+  yours: true,
+  blocked: [],
   options: [
     { n: 0, verb: 'pass', as: 'button' },
-    { n: 1, verb: 'give', on: ['knife'], as: 'card' }, { n: 2, verb: 'give', on: ['food'], as: 'card' }, { n: 3, verb: 'ask_for', on: ['cross'], as: 'card' },
-    { n: 4, verb: 'give_money', amount: 2, group: 'money', as: 'button' }, { n: 5, verb: 'ask_money', amount: -2, group: 'money', as: 'button' },
+    { n: 1, verb: 'give', on: ['knife'], as: 'card' },
+    { n: 2, verb: 'give', on: ['food'], as: 'card' },
+    { n: 3, verb: 'ask_for', on: ['cross'], as: 'card' },
+    { n: 4, verb: 'give_money', amount: 2, group: 'money', as: 'button' },
+    { n: 5, verb: 'ask_money', amount: -2, group: 'money', as: 'button' },
   ],
 };
 
 function trade(decision: Decision | null = open, free = true) {
   const [undo, choose] = [vi.fn(), vi.fn()];
   const of = { decision };
-  const back = new TakingBack({ scene: () => scene, decision: () => of.decision, point: () => 20, free: () => free, undo, choose });
+  const back = new TakingBack({
+    scene: () => scene,
+    decision: () => of.decision,
+    point: () => 20,
+    free: () => free,
+    undo,
+    choose,
+  });
   return { back, of, undo, choose };
 }
 

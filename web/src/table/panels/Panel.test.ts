@@ -52,7 +52,11 @@ test('a sheet whose note is the name of its player says that name once', () => {
 test('an Item that may be chosen is a button that chooses it', () => {
   const onchoose = vi.fn();
   const decision: Decision = {
-    seat: 1, seats: [1], kind: 'pick', yours: true, blocked: [],
+    seat: 1,
+    seats: [1],
+    kind: 'pick',
+    yours: true,
+    blocked: [],
     options: [{ n: 4, verb: 'use', key: '2', text: 'Use', piece: 'held_1_0', on: ['held_1_0'], as: 'button' }],
   };
   show(panelOf(salemScene, 'seat_1'), salemScene, { decision, onchoose });
@@ -65,7 +69,11 @@ test('an Item that may be chosen is a button that chooses it', () => {
 test('a blocked Item asks for the rule that blocks it', () => {
   const onwhy = vi.fn();
   const decision: Decision = {
-    seat: 1, seats: [1], kind: 'pick', yours: true, options: [],
+    seat: 1,
+    seats: [1],
+    kind: 'pick',
+    yours: true,
+    options: [],
     blocked: [{ text: 'Use', piece: 'held_1_0', on: ['held_1_0'], reason: { text: 'Not here.', rule: 'HS-167' } }],
   };
   show(panelOf(salemScene, 'seat_1'), salemScene, { decision, onwhy });
@@ -79,10 +87,28 @@ test('every kind of line is shown', () => {
   expect(page.textContent).toContain('Fight');
   void unmount(app!);
   show(panelOf(streetScene, 'fight'), streetScene);
-  for (const text of ['Fight 3', '+ Revolver 3', '− Rating 1', '= 5', '2 successes', '54% before the roll', '0–1', '2+',
-    'The monster is beaten', 'The street is quiet.', 'That night', 'Something moves in the river.'])
+  for (const text of [
+    'Fight 3',
+    '+ Revolver 3',
+    '− Rating 1',
+    '= 5',
+    '2 successes',
+    '54% before the roll',
+    '0–1',
+    '2+',
+    'The monster is beaten',
+    'The street is quiet.',
+    'That night',
+    'Something moves in the river.',
+  ])
     expect(page.textContent!.replace(/\s+/g, ' ')).toContain(text);
-  expect([...page.querySelectorAll('.die')].map((die) => die.classList.contains('hit'))).toEqual([true, true, false, false, false]);
+  expect([...page.querySelectorAll('.die')].map((die) => die.classList.contains('hit'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect(page.querySelector('figure svg')!.getAttribute('aria-label')).toBe('needs 2, rolled 2, 54% before the roll');
   expect(page.querySelector('.bands .now')!.textContent).toContain('The monster is beaten');
 });

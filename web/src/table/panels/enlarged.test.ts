@@ -7,8 +7,18 @@ import Enlarged from './Enlarged.svelte';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const lantern = { id: 'lantern', name: 'Lantern', face: 'up', text: [{ text: '+1 to Luck checks' }], at: { area: '' } } as unknown as Card;
-const open = (thing = lantern) => mount(Enlarged, { target: document.body, props: { thing, game: 'salem', children: createRawSnippet(() => ({ render: () => '<button>Lantern</button>' })) } });
+const lantern = {
+  id: 'lantern',
+  name: 'Lantern',
+  face: 'up',
+  text: [{ text: '+1 to Luck checks' }],
+  at: { area: '' },
+} as unknown as Card;
+const open = (thing = lantern) =>
+  mount(Enlarged, {
+    target: document.body,
+    props: { thing, game: 'salem', children: createRawSnippet(() => ({ render: () => '<button>Lantern</button>' })) },
+  });
 
 test('what is gone before its card would show shows none, and nothing goes wrong', () => {
   const held = open();
@@ -21,7 +31,15 @@ test('what is gone before its card would show shows none, and nothing goes wrong
 });
 
 test('a price is told once beside what is printed', () => {
-  const knife = { id: 'knife', name: 'Knife', face: 'up', note: '300 gold', cost: [{ name: 'gold', value: 300 }], text: ['For the Thief.'], at: {} } as unknown as Card;
+  const knife = {
+    id: 'knife',
+    name: 'Knife',
+    face: 'up',
+    note: '300 gold',
+    cost: [{ name: 'gold', value: 300 }],
+    text: ['For the Thief.'],
+    at: {},
+  } as unknown as Card;
   const held = open(knife);
   flushSync();
   document.querySelector('.holder button')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -4,11 +4,19 @@ import type { Decision, Panel } from '../../scene';
 import { inOrder, isFolded } from './sheets';
 
 const sheet = (seat: number): Panel => ({
-  id: `seat_${seat}`, kind: 'sheet', seat, place: 'side',
+  id: `seat_${seat}`,
+  kind: 'sheet',
+  seat,
+  place: 'side',
   lines: [{ meter: 'a' }, { meter: 'b' }, { meter: 'c' }, { meter: 'd' }, { meter: 'e' }, { cards: [`card_${seat}`] }],
 });
 const asking = (on: string): Decision => ({
-  seat: 0, seats: [0], kind: 'pick', yours: true, blocked: [], options: [{ n: 0, verb: 'ask_for', as: 'card', on: [on] }],
+  seat: 0,
+  seats: [0],
+  kind: 'pick',
+  yours: true,
+  blocked: [],
+  options: [{ n: 0, verb: 'ask_for', as: 'card', on: [on] }],
 });
 
 describe('long sheets', () => {

@@ -22,7 +22,12 @@ export function isRow(panel: Panel, all: readonly Panel[], view: Viewer, decisio
 }
 
 function isAsked(panel: Panel, decision: Decision | null): boolean {
-  const ids = new Set([panel.id, ...(panel.lines ?? []).flatMap((line) => ('cards' in line ? line.cards : 'slots' in line ? line.slots.flatMap((slot) => slot.holds ?? []) : []))]);
+  const ids = new Set([
+    panel.id,
+    ...(panel.lines ?? []).flatMap((line) =>
+      'cards' in line ? line.cards : 'slots' in line ? line.slots.flatMap((slot) => slot.holds ?? []) : [],
+    ),
+  ]);
   return decision?.yours === true && decision.options.some((option) => (option.on ?? []).some((id) => ids.has(id)));
 }
 

@@ -18,7 +18,8 @@ export function typed(options: Option[], before: string, key: string): Typed {
     const lower = text.toLowerCase();
     const exact = options.find((each) => each.key?.toLowerCase() === lower) ?? null;
     const longer = options.some(
-      (each) => (each.key?.length ?? 0) > text.length && each.key!.toLowerCase().startsWith(lower));
+      (each) => (each.key?.length ?? 0) > text.length && each.key!.toLowerCase().startsWith(lower),
+    );
     if (exact && !longer) return { option: exact, rest: '', later: null };
     if (longer) return { option: null, rest: text, later: exact };
   }

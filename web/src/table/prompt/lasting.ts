@@ -3,7 +3,8 @@
 // for good it would be done again and again.
 import type { Decision, Option } from '../../scene';
 
-const named = (option: Option): string => JSON.stringify(Object.entries(option.args ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const named = (option: Option): string =>
+  JSON.stringify(Object.entries(option.args ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 const nothing = '[]';
 
 export function lastingOf(decision: Decision | null): Option[] {

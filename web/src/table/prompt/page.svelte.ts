@@ -33,8 +33,14 @@ export class Page {
     const at = this.scroller;
     if (!at) return;
     // What holds a card to enlarge it has no place of its own; an enlarged card and a hand that is looked at are no choices.
-    const all = ([...at.children] as HTMLElement[]).flatMap((each) =>
-      each.matches('.holder, .rest, .stack, .flow, .sliders') ? ([...each.children] as HTMLElement[]) : each.matches('.over, .held') ? [] : [each])
+    const all = ([...at.children] as HTMLElement[])
+      .flatMap((each) =>
+        each.matches('.holder, .rest, .stack, .flow, .sliders')
+          ? ([...each.children] as HTMLElement[])
+          : each.matches('.over, .held')
+            ? []
+            : [each],
+      )
       .sort((one, other) => one.offsetTop - other.offsetTop);
     this.more = at.scrollHeight > at.clientHeight + 4;
     this.crowded ||= this.more;

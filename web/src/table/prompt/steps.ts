@@ -10,7 +10,8 @@ export interface Steps {
 export function stepsOf(decision: Decision | null | undefined): Steps[] {
   const groups = new Map<string, Option[]>();
   for (const option of decision?.yours ? decision.options : [])
-    if (option.group && option.amount !== undefined) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+    if (option.group && option.amount !== undefined)
+      groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
   return [...groups].map(([group, options]) => ({ group, options: options.sort((a, b) => a.amount! - b.amount!) }));
 }
 

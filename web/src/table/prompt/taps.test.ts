@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { Option } from '../../scene';
 import { Taps } from './taps';
 
-const option = (n: number, forecast?: string): Option => ({ n, verb: 'go', as: 'button', ...(forecast ? { forecast } : {}) });
+const option = (n: number, forecast?: string): Option => ({
+  n,
+  verb: 'go',
+  as: 'button',
+  ...(forecast ? { forecast } : {}),
+});
 const press = (pointerType: string) => ({ pointerType }) as PointerEvent;
 
 test('a finger sees first and takes then', () => {

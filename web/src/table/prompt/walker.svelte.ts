@@ -47,7 +47,8 @@ export class Walker {
   #step(): void {
     const decision = this.#of.decision();
     const next = this.#left.shift();
-    const option = decision?.yours && decision.prompt === this.#prompt && next !== undefined ? stepTo(decision, next) : undefined;
+    const option =
+      decision?.yours && decision.prompt === this.#prompt && next !== undefined ? stepTo(decision, next) : undefined;
     if (option) this.#of.choose(option.n);
     else this.forget();
   }

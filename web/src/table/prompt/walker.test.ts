@@ -5,8 +5,20 @@ import { Walker } from './walker.svelte';
 
 const move = (n: number, to: string): Option => ({ n, verb: 'move', text: to, on: [to], as: 'button' });
 const asked = (options: Option[], more: Partial<Decision> = {}): Decision => ({
-  seat: 0, seats: [0], prompt: 'movement', kind: 'pick', yours: true, options, blocked: [],
-  walk: { verb: 'move', ways: [{ to: 'shop', via: ['street', 'shop'], meets: ['a ghoul'] }, { to: 'moon', reason: { text: 'too far' } }] },
+  seat: 0,
+  seats: [0],
+  prompt: 'movement',
+  kind: 'pick',
+  yours: true,
+  options,
+  blocked: [],
+  walk: {
+    verb: 'move',
+    ways: [
+      { to: 'shop', via: ['street', 'shop'], meets: ['a ghoul'] },
+      { to: 'moon', reason: { text: 'too far' } },
+    ],
+  },
   ...more,
 });
 

@@ -10,15 +10,51 @@ import { openLeaf, openTitles, stagedLeaf } from './leaf';
 import Reading from './Reading.svelte';
 
 const page: Panel = {
-  id: 'journal', kind: 'prose', place: 'stage', title: 'The Mill',
-  lines: [{ prose: { heading: 'Flour on the Stairs', paragraphs: ['The wheel stands.', 'Somebody *swept*.'], initial: true } }],
+  id: 'journal',
+  kind: 'prose',
+  place: 'stage',
+  title: 'The Mill',
+  lines: [
+    {
+      prose: { heading: 'Flour on the Stairs', paragraphs: ['The wheel stands.', 'Somebody *swept*.'], initial: true },
+    },
+  ],
 };
-const scene = (...panels: Panel[]): Scene => ({ game: 'g', theme: 'g', revision: 1, viewer: 0, clock: { round: 1 }, panels });
-const entry = (more: Partial<LogEntry>): LogEntry => ({ point: 1, turn: { round: 1, text: 'Day 1' }, kind: 'event', text: 'A line', ...more });
-const read = entry({ text: 'Flour on the Stairs: The wheel stands.', stage: { kind: 'full', what: 'The Mill', title: 'Flour on the Stairs', lines: ['The wheel stands. \nSomebody *swept*.'], page: true } });
+const scene = (...panels: Panel[]): Scene => ({
+  game: 'g',
+  theme: 'g',
+  revision: 1,
+  viewer: 0,
+  clock: { round: 1 },
+  panels,
+});
+const entry = (more: Partial<LogEntry>): LogEntry => ({
+  point: 1,
+  turn: { round: 1, text: 'Day 1' },
+  kind: 'event',
+  text: 'A line',
+  ...more,
+});
+const read = entry({
+  text: 'Flour on the Stairs: The wheel stands.',
+  stage: {
+    kind: 'full',
+    what: 'The Mill',
+    title: 'Flour on the Stairs',
+    lines: ['The wheel stands. \nSomebody *swept*.'],
+    page: true,
+  },
+});
 const decision: Decision = {
-  seat: 0, seats: [0], kind: 'pick', yours: true, question: 'Flour on the Stairs: what now?',
-  options: [{ n: 4, verb: 'c', key: '1', text: 'Climb', cost: '1 Energy', as: 'button' }, { n: 5, verb: 'c', key: '2', text: 'Leave', as: 'button', default: true }],
+  seat: 0,
+  seats: [0],
+  kind: 'pick',
+  yours: true,
+  question: 'Flour on the Stairs: what now?',
+  options: [
+    { n: 4, verb: 'c', key: '1', text: 'Climb', cost: '1 Energy', as: 'button' },
+    { n: 5, verb: 'c', key: '2', text: 'Leave', as: 'button', default: true },
+  ],
   blocked: [{ text: 'Ask the miller', reason: { text: 'Needs Empathy 1.' } }],
 };
 
@@ -29,17 +65,25 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent?.replace(/\s+/g, ' ').trim());
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((each) => each.textContent?.replace(/\s+/g, ' ').trim());
 
 test('a panel of prose over the board is a page, and so is a line that says it is one', () => {
-  const leaf = { place: 'The Mill', title: 'Flour on the Stairs', paragraphs: ['The wheel stands.', 'Somebody *swept*.'], printed: [] };
+  const leaf = {
+    place: 'The Mill',
+    title: 'Flour on the Stairs',
+    paragraphs: ['The wheel stands.', 'Somebody *swept*.'],
+    printed: [],
+  };
   expect(openLeaf(scene(page))).toEqual(leaf);
   const inOne = [{ prose: { heading: 'Flour on the Stairs', paragraphs: ['The wheel stands. \nSomebody *swept*.'] } }];
   expect(openLeaf(scene({ ...page, lines: inOne }))).toEqual(leaf); // a translation with more paragraphs
   expect(stagedLeaf(stagedAt([read], read))).toEqual(leaf);
   expect(openLeaf(scene({ ...page, place: 'side' }))).toBeNull();
   expect(openLeaf(null)).toBeNull();
-  const card = entry({ stage: { kind: 'full', title: 'A Cart', card: 'cart', story: 'It comes.', lines: ['Lose 1 Food.'] } });
+  const card = entry({
+    stage: { kind: 'full', title: 'A Cart', card: 'cart', story: 'It comes.', lines: ['Lose 1 Food.'] },
+  });
   expect(stagedLeaf(stagedAt([card], card))).toBeNull();
   const event = entry({ stage: { ...card.stage!, page: true } });
   expect(stagedLeaf(stagedAt([event], event))).toMatchObject({ paragraphs: ['It comes.'], printed: ['Lose 1 Food.'] });
@@ -48,7 +92,10 @@ test('a panel of prose over the board is a page, and so is a line that says it i
 test('the page stands there whole, with its answers, what they cost and what is locked', () => {
   const onchoose = vi.fn();
   const onclose = vi.fn();
-  shown = mount(Reading, { target: document.body, props: { leaf: openLeaf(scene(page))!, decision, onchoose, onclose } });
+  shown = mount(Reading, {
+    target: document.body,
+    props: { leaf: openLeaf(scene(page))!, decision, onchoose, onclose },
+  });
   flushSync();
   expect(texts('article > *')).toEqual(['The Mill', 'Flour on the Stairs', 'The wheel stands.', 'Somebody swept.']);
   expect(texts('article em')).toEqual(['swept']);
@@ -62,12 +109,18 @@ test('the page stands there whole, with its answers, what they cost and what is 
 
 test('who only reads is told who decides, and goes on from a page on the stage', () => {
   const leaf = openLeaf(scene(page))!;
-  shown = mount(Reading, { target: document.body, props: { leaf, decision: null, waitsFor: 'Teo', onchoose: () => {}, onclose: () => {} } });
+  shown = mount(Reading, {
+    target: document.body,
+    props: { leaf, decision: null, waitsFor: 'Teo', onchoose: () => {}, onclose: () => {} },
+  });
   flushSync();
   expect(texts('.question')[0]).toContain('Teo');
   void unmount(shown);
   const onnext = vi.fn();
-  shown = mount(Reading, { target: document.body, props: { leaf, decision: null, onnext, onchoose: () => {}, onclose: () => {} } });
+  shown = mount(Reading, {
+    target: document.body,
+    props: { leaf, decision: null, onnext, onchoose: () => {}, onclose: () => {} },
+  });
   flushSync();
   document.querySelector<HTMLButtonElement>('.answer')!.click();
   expect(onnext).toHaveBeenCalled();
@@ -98,7 +151,15 @@ test('while somebody reads, pages come whatever is staged otherwise, and wait to
   const staging = new Staging();
   staging.reading = true;
   let over = false;
-  void staging.run({ before: scene(), after: scene(), entries: [card, { ...read, begins: true }], seats: [0], waited: () => true }).then(() => (over = true));
+  void staging
+    .run({
+      before: scene(),
+      after: scene(),
+      entries: [card, { ...read, begins: true }],
+      seats: [0],
+      waited: () => true,
+    })
+    .then(() => (over = true));
   await vi.waitFor(() => expect(staging.now?.title).toBe('Flour on the Stairs'));
   await new Promise((later) => setTimeout(later, 50));
   expect(over).toBe(false);

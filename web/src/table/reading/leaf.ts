@@ -15,7 +15,11 @@ export interface Leaf {
 const isPage = (panel: Panel): boolean => panel.kind === 'prose' && panel.place === 'stage';
 
 /** A text of several paragraphs has a line for each. */
-export const paragraphsOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** The page that lies open on the table. */
 export function openLeaf(scene: Scene | null): Leaf | null {
@@ -23,8 +27,10 @@ export function openLeaf(scene: Scene | null): Leaf | null {
   const prose = panel?.lines?.flatMap((line) => ('prose' in line ? [line.prose] : []));
   if (!panel || !prose?.length) return null;
   return {
-    place: panel.title ?? '', title: prose[0]!.heading ?? panel.title ?? '',
-    paragraphs: prose.flatMap((each) => each.paragraphs.flatMap(paragraphsOf)), printed: [],
+    place: panel.title ?? '',
+    title: prose[0]!.heading ?? panel.title ?? '',
+    paragraphs: prose.flatMap((each) => each.paragraphs.flatMap(paragraphsOf)),
+    printed: [],
   };
 }
 
@@ -33,12 +39,19 @@ export function stagedLeaf(staged: Staged | null): Leaf | null {
   if (!staged?.stage.page) return null;
   const { what = '', story = '', card, lines: below = [] } = staged.stage;
   return {
-    place: what, title: staged.title, paragraphs: [...paragraphsOf(story), ...(card ? [] : below.flatMap(paragraphsOf))],
+    place: what,
+    title: staged.title,
+    paragraphs: [...paragraphsOf(story), ...(card ? [] : below.flatMap(paragraphsOf))],
     printed: card ? below : [],
   };
 }
 
 /** The titles of the pages that lie open: what is about to be read there need not be staged before. */
 export const openTitles = (scene: Scene): Set<string> =>
-  new Set((scene.panels ?? []).filter(isPage).flatMap((panel) =>
-    (panel.lines ?? []).flatMap((line) => ('prose' in line && line.prose.heading ? [line.prose.heading] : []))));
+  new Set(
+    (scene.panels ?? [])
+      .filter(isPage)
+      .flatMap((panel) =>
+        (panel.lines ?? []).flatMap((line) => ('prose' in line && line.prose.heading ? [line.prose.heading] : [])),
+      ),
+  );

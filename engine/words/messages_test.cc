@@ -105,14 +105,14 @@ void expect_complete(const Messages& messages) {
 }
 
 TEST(Messages, WhatEveryTableSaysIsCompleteInEveryLanguage) {
-  const auto messages = load(words_file("table.toml"));
+  const auto messages = load(words_file("words/table.toml"));
   ASSERT_TRUE(messages) << to_string(messages.error());
   EXPECT_FALSE(messages->ids().empty());
   expect_complete(*messages);
 }
 
 TEST(Messages, InterfaceIsCompleteInEveryLanguage) {
-  const auto messages = load(words_file("interface.toml"));
+  const auto messages = load(words_file("words/interface.toml"));
   ASSERT_TRUE(messages) << to_string(messages.error());
   EXPECT_GT(messages->ids().size(), 60u);
   expect_complete(*messages);

@@ -68,7 +68,7 @@ export const api = {
     ask<{ keywords: Keyword[] }>(`/api/games/${game}/keywords?lang=${lang}`),
   names: (game: string, lang: Lang) =>
     ask<{ names: CardName[] }>(`/api/games/${encodeURIComponent(game)}/names?lang=${lang}`),
-  rule: (id: string, lang: Lang) => ask<Rule>(`/api/rules/${encodeURIComponent(id)}?lang=${lang}`),
+  rule: (id: string, lang: Lang, game = '') => ask<Rule>(`/api/rules/${encodeURIComponent(id)}?lang=${lang}&game=${encodeURIComponent(game)}`),
   rules: (game: string, find: string, lang: Lang) =>
     ask<Rules>(
       `/api/rules?game=${encodeURIComponent(game)}&find=${encodeURIComponent(find)}&lang=${lang}`),

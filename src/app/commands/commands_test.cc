@@ -264,6 +264,25 @@ TEST_F(Commands, CheckTellsEveryWrongEntryAndFilesThatNothingReads) {
   fs::remove_all(folder);
 }
 
+TEST_F(Commands, CheckNamesWhatNothingReadsInAFolderOfAvalon) {
+  const fs::path folder = fs::path(testing::TempDir()) / ("avalon-" + std::to_string(::getpid()));
+  fs::remove_all(folder);
+  fs::copy("docs/example_island", folder, fs::copy_options::recursive);
+  const Done good = tavola("check avalon --content " + folder.string());
+  EXPECT_EQ(good.code, 0) << good.said;
+  EXPECT_FALSE(holds(good.said, "nothing reads")) << good.said;
+  const std::vector<std::string> unread = {"avalon/owm/story.toml", "avalon/own/storys.tml",
+                                           "avalon/journal/704.en.md", "avalon/journal/701.fr.md",
+                                           "avalon/item.toml"};
+  fs::create_directories(folder / "avalon/owm");
+  for (const std::string& name : unread) std::ofstream(folder / name) << "x = 1\n";
+  const Done found = tavola("check avalon --content " + folder.string());
+  EXPECT_EQ(found.code, 1);
+  for (const std::string& name : unread)
+    EXPECT_TRUE(holds(found.said, name + ": nothing reads a file of this name")) << found.said;
+  fs::remove_all(folder);
+}
+
 TEST_F(Commands, WordsShowsWhatCardsCanSayInThreeLanguages) {
   const Done words = tavola("words salem");
   EXPECT_EQ(words.code, 0);

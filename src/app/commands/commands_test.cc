@@ -283,6 +283,29 @@ TEST_F(Commands, CheckNamesWhatNothingReadsInAFolderOfAvalon) {
   fs::remove_all(folder);
 }
 
+TEST_F(Commands, OthersComeToACampaignBetweenTwoActions) {  // TG-481 R-185
+  const fs::path file = fs::path(testing::TempDir()) / ("others-" + std::to_string(::getpid()));
+  fs::remove(file);
+  const std::string play = "play --campaign " + file.string();
+  const Done begun = tavola(
+      "play avalon --options table=test_island --seats 2 --seat Ann=person --seat Bob=bot --seed 1 "
+      "--campaign " +
+          file.string(),
+      "q\\n");
+  ASSERT_EQ(begun.code, 0) << begun.said;
+  const Done early = tavola(play + " --seats 3", "q\\n");
+  EXPECT_EQ(early.code, 2) << early.said;
+  EXPECT_TRUE(holds(early.said, "between two Actions")) << early.said;
+  bool acts = false;
+  for (int n = 0; n < 60 && !acts; ++n) acts = holds(tavola(play, "1\\nq\\n").said, "  Pass");
+  ASSERT_TRUE(acts);
+  const Done three = tavola(play + " --seat Ann=person --seat Bob=bot --seat Cy=person", "q\\n");
+  EXPECT_EQ(three.code, 0) << three.said;
+  EXPECT_TRUE(holds(three.said, "Which Character do you play?")) << three.said;
+  EXPECT_TRUE(holds(tavola(play + " --chapter 1", "q\\n").said, "  Pass")) << "it stays";
+  fs::remove(file);
+}
+
 TEST_F(Commands, WordsShowsWhatCardsCanSayInThreeLanguages) {
   const Done words = tavola("words salem");
   EXPECT_EQ(words.code, 0);

@@ -196,7 +196,8 @@ std::expected<play::Session, std::string> next_of_campaign(CampaignFile& campaig
   // More or fewer players than sit there: the chapter goes on at a table of theirs.
   const int wished = request.seats > 0 ? request.seats : static_cast<int>(request.chairs.size());
   const bool others =
-      wished > 0 && wished != here->setup().seats && !request.again && here->breaks_off();
+      wished > 0 && wished != here->setup().seats && !request.again && !here->table().over();
+  if (others && !here->breaks_off()) return std::unexpected(says("error.not_between"));
   if (!(request.again || others || here->goes_on())) return here;
   if (const auto names = campaign.following(); !request.again && !others && !names.empty()) {
     std::string list;

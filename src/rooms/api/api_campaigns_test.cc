@@ -160,8 +160,8 @@ TEST_F(CampaignsTest, PeopleComeAndGoBetweenChapters) {  // TG-481
   const Json sent = bob.guest().of_type("rematch");
   EXPECT_EQ(bob.sit(sent["table"], sent["tokens"])["you"]["seats"], Json::array());
 
-  const auto refused = [&](const Json& seats) {
-    return other.ask({{"do", "rematch"}, {"next", true}, {"seats", seats}})["error"]["code"];
+  const auto refused = [&](const Json& wished) {
+    return other.ask({{"do", "rematch"}, {"next", true}, {"seats", wished}})["error"]["code"];
   };
   const std::string line(41, 'x');
   EXPECT_EQ(refused(Json::array()), "bad_field");

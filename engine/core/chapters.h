@@ -16,7 +16,10 @@ class Chapters {
   virtual bool is_chapter(const Setup& setup) const = 0;
   /// Whether a chapter follows on this table as it stands.
   virtual bool goes_on(const Table& table) const = 0;
-  /// What the next chapter is dealt from; only if one follows.
+  /// Whether play may stop on a table that is not over, so that others come to the next one, which
+  /// goes on from here.
+  virtual bool breaks_off(const Table&) const { return false; }
+  /// What the next chapter is dealt from; only if one follows, or if this one breaks off.
   virtual nlohmann::ordered_json hands_on(const Table& table) const = 0;
   /// Why a chapter cannot be dealt from this record, each with path and reason; an empty list is
   /// good.

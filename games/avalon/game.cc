@@ -52,8 +52,15 @@ class AvalonGame final : public GameOf<Avalon>, public Habits, public Chapters, 
   bool goes_on(const tavola::Table& table) const override {
     return avalon::goes_on(state_of(table));
   }
+  bool breaks_off(const tavola::Table& table) const override {
+    const Decision& asked = table.decision();
+    return may_stop(state_of(table)) && asked.prompt == static_cast<int>(Prompt::kAction);
+  }
   nlohmann::ordered_json hands_on(const tavola::Table& table) const override {
-    return state_to_json(table);
+    if (avalon::goes_on(state_of(table))) return state_to_json(table);
+    State stopped = state_of(table);
+    stop_here(stopped);
+    return write_record([&stopped](auto& record) { Avalon::record(record, stopped); });
   }
   std::vector<std::string> objections(const Setup& setup,
                                       const nlohmann::ordered_json& carried) const override {

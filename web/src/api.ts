@@ -84,7 +84,8 @@ export const api = {
   keywords: (game: string, lang: Lang) => ask<{ keywords: Keyword[] }>(`/api/games/${game}/keywords?lang=${lang}`),
   names: (game: string, lang: Lang) =>
     ask<{ names: CardName[] }>(`/api/games/${encodeURIComponent(game)}/names?lang=${lang}`),
-  rule: (id: string, lang: Lang) => ask<Rule>(`/api/rules/${encodeURIComponent(id)}?lang=${lang}`),
+  rule: (id: string, lang: Lang, game = '') =>
+    ask<Rule>(`/api/rules/${encodeURIComponent(id)}?lang=${lang}&game=${encodeURIComponent(game)}`),
   rules: (game: string, find: string, lang: Lang) =>
     ask<Rules>(`/api/rules?game=${encodeURIComponent(game)}&find=${encodeURIComponent(find)}&lang=${lang}`),
   lesson: (game: string, lang: Lang) => ask<Lesson>(`/api/games/${encodeURIComponent(game)}/lesson?lang=${lang}`),

@@ -1,5 +1,6 @@
 // What the log, the buttons and the reasons say: in the right number, of the right thing, and once.
 #include <algorithm>
+#include <array>
 
 #include "games/arkham/rules/investigator/condition.h"
 #include "games/arkham/shown/title.h"
@@ -80,6 +81,27 @@ TEST(ArkhamSentences, WhatHappenedWithoutAWordIsTold) {
                        content().ancient_ones.begin();
   EXPECT_EQ(event_says(Tells::kAttackStopped, ithaqua), "The attack of Ithaqua is stopped.");
   EXPECT_NE(event_says(Tells::kSpecialHeld, 0, kMembership).find("already"), std::string::npos);
+}
+
+TEST(ArkhamSentences, BlackCaveSaysWhatEitherEditionMakesOfItsAmbush) {  // DP-004 DP-005
+  const Area cave = area("black_cave");
+  const std::array<const char*, 3> surprises = {"Ambush (first edition: it surprises)",
+                                                "Imboscata (prima edizione: sorprende)",
+                                                "Emboscada (primera edición: sorprende)"};
+  for (const words::Language language : words::kLanguages) {
+    const int hood = content().areas[cave].neighborhood;
+    const std::vector<std::string>& cards = content().neighborhoods[hood].card_ids;
+    int entries = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+      if (cards[i] == "pharaoh_rivertown_1") {
+        const std::string met = event_says(language, Tells::kLocationCard, 0,
+                                           location_card(hood, static_cast<int>(i)), cave);
+        EXPECT_NE(met.find(surprises[static_cast<std::size_t>(language)]), std::string::npos)
+            << met;
+        ++entries;
+      }
+    EXPECT_EQ(entries, 1);
+  }
 }
 
 // ---- at a table ---------------------------------------------------------------------------------

@@ -31,6 +31,20 @@ struct BenchRequest {
 
 double tenths(double value) { return std::round(value * 10) / 10; }
 
+/// The heads of the table, in two lines.
+void print_heads() {
+  const auto line = [](const char* game, const char* seats, const char* decision, const char* kept,
+                       const char* copy, const char* allocations, const char* iterations) {
+    const auto said = [](const char* id) { return *id == 0 ? std::string() : says(id); };
+    fmt::print("{:<12}{:>7}{:>15}{:>14}{:>10}{:>14}{:>14}\n", said(game), said(seats),
+               said(decision), said(kept), said(copy), said(allocations), said(iterations));
+  };
+  line("", "", "measured.decision", "measured.kept", "measured.copy", "measured.allocations",
+       "measured.iterations");
+  line("measured.game", "measured.seats", "", "measured.copyable", "", "measured.per_decision",
+       "measured.per_second");
+}
+
 int run_bench(const BenchRequest& asked) {
   const auto ids = asked.games.empty() ? games::ids() : asked.games;
   std::vector<const Game*> games;
@@ -57,24 +71,21 @@ int run_bench(const BenchRequest& asked) {
     return refuse(says("error.unwritten", {{"file", asked.json}}));
 
   nlohmann::ordered_json json;
-  fmt::print("{:<12}{:>6}{:>14}{:>14}{:>10}{:>14}{:>14}\n", "", "", "ns/decision", "same, kept",
-             "ns/copy", "allocations", "iterations");
-  fmt::print("{:<12}{:>6}{:>14}{:>14}{:>10}{:>14}{:>14}\n", "game", "seats", "", "copyable", "",
-             "per decision", "per second");
+  print_heads();
   for (std::size_t i = 0; i < games.size(); ++i) {
     const Game* const game = games[i];
     const int seats = setups[i].seats;
     const Speed speed = measure(*game, setups[i], asked.seconds);
-    fmt::print("{:<12}{:>6}{:>14.1f}{:>14.1f}{:>10.1f}{:>14.3f}{:>14.0f}\n", game->id(), seats,
+    fmt::print("{:<12}{:>7}{:>15.1f}{:>14.1f}{:>10.1f}{:>14.3f}{:>14.0f}\n", game->id(), seats,
                speed.ns_per_decision, speed.ns_per_decision_kept, speed.ns_per_copy,
                speed.allocations_per_decision, speed.search_iterations_per_second);
-    fmt::print(
-        "{:<12}copies: {:.0f}% of the positions at rest, {:.0f} ns; {:.0f}% in mid-rule, {:.0f} "
-        "ns; "
-        "the slowest {:.0f} ns\n",
-        "", 100 * (1 - speed.share_of_copies_mid_rule), speed.ns_per_copy_at_rest,
-        100 * speed.share_of_copies_mid_rule, speed.ns_per_copy_mid_rule,
-        speed.ns_per_copy_slowest);
+    const auto whole = [](double value) { return static_cast<std::int64_t>(std::llround(value)); };
+    fmt::print("{:<12}{}\n", "",
+               says("measured.copies", {{"rest", whole(100 * (1 - speed.share_of_copies_mid_rule))},
+                                        {"rest_ns", whole(speed.ns_per_copy_at_rest)},
+                                        {"mid", whole(100 * speed.share_of_copies_mid_rule)},
+                                        {"mid_ns", whole(speed.ns_per_copy_mid_rule)},
+                                        {"slowest", whole(speed.ns_per_copy_slowest)}}));
     nlohmann::ordered_json& figures = json[std::string(game->id())];
     figures["seats"] = seats;
     figures["ns_per_decision"] = tenths(speed.ns_per_decision);
@@ -88,8 +99,7 @@ int run_bench(const BenchRequest& asked) {
     figures["search_iterations_per_second"] = std::round(speed.search_iterations_per_second);
     figures["bytes_per_position"] = speed.bytes_per_position;
   }
-  if (!allocations_are_counted())
-    fmt::print("\nA build with sanitizers counts no allocations, and its times mean nothing.\n");
+  if (!allocations_are_counted()) fmt::print("\n{}\n", says("measured.sanitizers"));
   if (asked.json.empty()) return kGood;
   std::ofstream file(asked.json, std::ios::binary);
   file << json.dump(2) << "\n";

@@ -7,6 +7,7 @@
 #include <thread>
 #include <vector>
 
+#include "app/command_words.h"
 #include "app/commands/command.h"
 #include "games/registry.h"
 #include "ledger/ledger.h"
@@ -26,20 +27,25 @@ struct CheckRequest {
 };
 
 void print_counts(const play::ContentReport& report) {
-  const char* separator = " ";
-  for (const auto& [what, count] : report.counts) {
-    std::cout << separator << count << ' ' << what;
-    separator = ", ";
-  }
-  std::cout << '\n';
+  std::string list;
+  const auto add = [&list](const std::string& counted) {
+    list += (list.empty() ? " " : ", ") + counted;
+  };
+  for (const auto& [what, count] : report.counts) add(says("checked." + what, {{"n", count}}));
+  for (const auto& [kind, count] : report.cards)
+    add(says("checked.cards", {{"n", count}, {"kind", kind}}));
+  std::cout << list << '\n';
 }
+
+std::int64_t whole(std::size_t number) { return static_cast<std::int64_t>(number); }
 
 /// How many cards have their line of prose, and which lack one.
 void print_stories(const play::ContentReport& report) {
   const std::size_t all = static_cast<std::size_t>(report.told) + report.untold.size();
   if (all == 0) return;
-  std::cout << "  " << report.told << " of " << all << " cards have their line of prose\n";
-  for (const std::string& name : report.untold) std::cout << "    " << name << " lacks one\n";
+  std::cout << "  " << says("checked.stories", {{"n", report.told}, {"all", whole(all)}}) << '\n';
+  for (const std::string& name : report.untold)
+    std::cout << "    " << says("checked.untold", {{"name", name}}) << '\n';
 }
 
 /// How far the rules are written for players in each language, what is missing, and what is older
@@ -47,27 +53,30 @@ void print_stories(const play::ContentReport& report) {
 void print_rules(const std::string& game) {
   const auto name = [](const std::vector<std::string>& ids, const char* what) {
     if (ids.empty()) return;
-    std::cout << "    " << what << ":";
+    std::cout << "    " << says(what);
     for (const std::string& id : ids) std::cout << ' ' << id;
     std::cout << '\n';
   };
-  constexpr const char* kOlder = "older than the line they were written from";
   for (const char* language : {"it", "es"}) {
     const ledger::Gaps gaps = ledger::shipped().gaps(game, language);
     const std::size_t open = gaps.missing.size() + gaps.older.size();
     if (gaps.written == 0 && open == 0) {
-      std::cout << "  the rules have no page in \"" << language << "\"\n";
+      std::cout << "  " << says("checked.no_page", {{"language", language}}) << '\n';
       continue;
     }
-    std::cout << "  " << gaps.written << " of " << static_cast<std::size_t>(gaps.written) + open
-              << " rules and rulings are written in \"" << language << "\"\n";
-    name(gaps.missing, "missing");
-    name(gaps.older, kOlder);
+    std::cout << "  "
+              << says("checked.written", {{"n", gaps.written},
+                                          {"all", gaps.written + whole(open)},
+                                          {"language", language}})
+              << '\n';
+    name(gaps.missing, "checked.missing");
+    name(gaps.older, "checked.older");
   }
   // English has a line of its own only where the ledger's reads badly.
   if (const ledger::Gaps gaps = ledger::shipped().gaps(game, "en"); gaps.written > 0) {
-    std::cout << "  " << gaps.written << " rules are written for players in \"en\"\n";
-    name(gaps.older, kOlder);
+    std::cout << "  " << says("checked.for_players", {{"n", gaps.written}, {"language", "en"}})
+              << '\n';
+    name(gaps.older, "checked.older");
   }
 }
 
@@ -77,12 +86,13 @@ void print_parts(const CheckRequest& asked, const play::BoxReport& report, const
   for (const play::BoxReport::Part& part : report.parts) {
     if (part.box != box) continue;
     std::cout << (box.empty() ? "  " : "    ") << part.pieces << ' ' << part.name;
-    if (part.components != part.pieces) std::cout << " of " << part.components << " kinds";
+    if (part.components != part.pieces)
+      std::cout << ' ' << says("checked.kinds", {{"n", part.components}});
     if (proving) std::cout << ": ";
-    if (!asked.scenarios.empty()) std::cout << part.shown << " shown by scenarios";
+    if (!asked.scenarios.empty()) std::cout << says("checked.shown", {{"n", part.shown}});
     if (!asked.scenarios.empty() && asked.box.games > 0) std::cout << ", ";
     if (asked.box.games > 0)
-      std::cout << part.at_work << " at work in " << asked.box.games << " games";
+      std::cout << says("checked.at_work", {{"n", part.at_work}, {"games", asked.box.games}});
     std::cout << '\n';
   }
 }
@@ -114,8 +124,8 @@ int print_box(const CheckRequest& asked, const scene::Title& title) {
   }
   if (!proving || report->unproved.empty()) return kGood;
   for (const std::string& one : report->unproved)
-    std::cout << "  " << one << " is neither shown nor at work\n";
-  std::cout << "  " << report->unproved.size() << " components are not proved\n";
+    std::cout << "  " << says("checked.neither", {{"what", one}}) << '\n';
+  std::cout << "  " << says("checked.unproved", {{"n", whole(report->unproved.size())}}) << '\n';
   return kFailed;
 }
 
@@ -139,8 +149,7 @@ int check(const CheckRequest& asked) {
     if (box != kGood) code = kFailed;
     for (const std::string& problem : report.problems)
       std::cout << "  " << scene::harmless_lines(problem) << '\n';
-    std::cout << "  " << report.problems.size()
-              << (report.problems.size() == 1 ? " problem\n" : " problems\n");
+    std::cout << "  " << says("checked.problems", {{"n", whole(report.problems.size())}}) << '\n';
     if (!report.problems.empty()) code = kFailed;
   }
   return code;

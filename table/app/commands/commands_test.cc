@@ -206,7 +206,7 @@ TEST_F(Commands, EachFileOfScenariosHasTheCardsThatLieBesideIt) {
   for (const std::string name : {"Ann", "Bob"}) {
     std::string renamed = church;
     renamed.replace(renamed.find("Church"), 6, "Abode of " + name);
-    write(name + "/content/salem/words_mine.tsv", head + "\n" + renamed + "\n");
+    write(name + "/games/salem/words_mine.tsv", head + "\n" + renamed + "\n");
     write(name + "/one.json", scenario(name));
     write(name + "/deep/two.json", scenario(name));
   }
@@ -249,12 +249,12 @@ TEST_F(Commands, CheckTellsEveryWrongEntryAndFilesThatNothingReads) {
   EXPECT_EQ(all.said, places);
 
   fs::remove(folder / "salem/base/creatures.toml");
-  for (const char* name : {"salem/creature.toml", "salme/events.toml"})
+  for (const char* name : {"salem/base/creature.toml", "salme/events.toml"})
     std::ofstream(folder / name) << "x = 1\n";
   const Done files = tavola("check salem --content " + folder.string());
   EXPECT_EQ(files.code, 1);
   EXPECT_TRUE(holds(files.said,
-                    "salem/creature.toml: nothing reads a file of this name; did you "
+                    "salem/base/creature.toml: nothing reads a file of this name; did you "
                     "mean \"salem/base/creatures.toml\"?"))
       << files.said;
   EXPECT_TRUE(holds(files.said,
@@ -262,6 +262,48 @@ TEST_F(Commands, CheckTellsEveryWrongEntryAndFilesThatNothingReads) {
                     "mean \"salem/base/events.toml\"?"))
       << files.said;
   fs::remove_all(folder);
+}
+
+TEST_F(Commands, CheckNamesWhatNothingReadsInAFolderOfAvalon) {
+  const fs::path folder = fs::path(testing::TempDir()) / ("avalon-" + std::to_string(::getpid()));
+  fs::remove_all(folder);
+  fs::copy("docs/example_island", folder, fs::copy_options::recursive);
+  const Done good = tavola("check avalon --content " + folder.string());
+  EXPECT_EQ(good.code, 0) << good.said;
+  EXPECT_FALSE(holds(good.said, "nothing reads")) << good.said;
+  const std::vector<std::string> unread = {"avalon/owm/story.toml", "avalon/own/storys.tml",
+                                           "avalon/journal/704.en.md", "avalon/journal/701.fr.md",
+                                           "avalon/item.toml"};
+  fs::create_directories(folder / "avalon/owm");
+  for (const std::string& name : unread) std::ofstream(folder / name) << "x = 1\n";
+  const Done found = tavola("check avalon --content " + folder.string());
+  EXPECT_EQ(found.code, 1);
+  for (const std::string& name : unread)
+    EXPECT_TRUE(holds(found.said, name + ": nothing reads a file of this name")) << found.said;
+  fs::remove_all(folder);
+}
+
+TEST_F(Commands, OthersComeToACampaignBetweenTwoActions) {  // TG-481 R-185
+  const fs::path file = fs::path(testing::TempDir()) / ("others-" + std::to_string(::getpid()));
+  fs::remove(file);
+  const std::string play = "play --campaign " + file.string();
+  const Done begun = tavola(
+      "play avalon --options table=test_island --seats 2 --seat Ann=person --seat Bob=bot --seed 1 "
+      "--campaign " +
+          file.string(),
+      "q\\n");
+  ASSERT_EQ(begun.code, 0) << begun.said;
+  const Done early = tavola(play + " --seats 3", "q\\n");
+  EXPECT_EQ(early.code, 2) << early.said;
+  EXPECT_TRUE(holds(early.said, "between two Actions")) << early.said;
+  bool acts = false;
+  for (int n = 0; n < 60 && !acts; ++n) acts = holds(tavola(play, "1\\nq\\n").said, "  Pass");
+  ASSERT_TRUE(acts);
+  const Done three = tavola(play + " --seat Ann=person --seat Bob=bot --seat Cy=person", "q\\n");
+  EXPECT_EQ(three.code, 0) << three.said;
+  EXPECT_TRUE(holds(three.said, "Which Character do you play?")) << three.said;
+  EXPECT_TRUE(holds(tavola(play + " --chapter 1", "q\\n").said, "  Pass")) << "it stays";
+  fs::remove(file);
 }
 
 TEST_F(Commands, WordsShowsWhatCardsCanSayInThreeLanguages) {
@@ -409,7 +451,7 @@ TEST_F(Commands, AFolderFromBeforeGamesHadFoldersIsToldTheNewPlace) {
   std::ofstream(folder / "salem" / "notes.txt") << "nothing\n";
   const Done done = tavola("--content " + folder.string() + " cards salem");
   EXPECT_EQ(done.code, 2);
-  EXPECT_TRUE(holds(done.said, folder.string() + "/words/salem.tsv")) << done.said;
+  EXPECT_TRUE(holds(done.said, folder.string() + "/salem/words.tsv")) << done.said;
   EXPECT_TRUE(holds(done.said, folder.string() + "/salem/words.tsv")) << done.said;
 }
 

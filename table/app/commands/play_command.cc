@@ -192,8 +192,14 @@ std::expected<play::Session, std::string> next_of_campaign(CampaignFile& campaig
     if (const auto turned = campaign.turn_to(request.chapter); !turned)
       return std::unexpected(turned.error());
   auto here = campaign.chapter();
-  if (!here || !(request.again || here->goes_on())) return here;
-  if (const auto names = campaign.following(); !request.again && !names.empty()) {
+  if (!here) return here;
+  // More or fewer players than sit there: the chapter goes on at a table of theirs.
+  const int wished = request.seats > 0 ? request.seats : static_cast<int>(request.chairs.size());
+  const bool others =
+      wished > 0 && wished != here->setup().seats && !request.again && !here->table().over();
+  if (others && !here->breaks_off()) return std::unexpected(says("error.not_between"));
+  if (!(request.again || others || here->goes_on())) return here;
+  if (const auto names = campaign.following(); !request.again && !others && !names.empty()) {
     std::string list;
     for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
     return std::unexpected(

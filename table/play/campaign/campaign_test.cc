@@ -91,6 +91,32 @@ TEST(Campaign, ANewcomerBeginsAsUsualWhereSomebodyIs) {
   EXPECT_EQ(state["journey"]["day"], 6);
 }
 
+TEST(Campaign, OthersComeWhereverSomebodyIsToAct) {  // TG-481, R-185
+  Session first = begun_chapter(2, 1);
+  EXPECT_FALSE(first.breaks_off()) << "nobody has a Character yet";
+  for (int n = 0; n < 400 && first.all_like({"pass", {}}).empty(); ++n)
+    ASSERT_TRUE(first.choose(0));
+  ASSERT_TRUE(first.choose(first.all_like({"pass", {}}).front()));
+  ASSERT_TRUE(first.breaks_off());
+  EXPECT_FALSE(first.goes_on()) << "this Chapter is not over";
+  const auto before = first.state();
+  const auto handed = first.hands_on();
+  ASSERT_TRUE(handed) << handed.error().message;
+  EXPECT_EQ(first.state(), before) << "the table stays as it is";
+  Session three = begun_chapter(3, 2, *handed);
+  for (int n = 0; n < 40 && three.all_like({"pass", {}}).empty(); ++n) ASSERT_TRUE(three.choose(0));
+  const auto now = three.state();
+  EXPECT_EQ(now["characters"].size(), 3U);
+  EXPECT_EQ(now["characters"][0], before["characters"][0]);
+  EXPECT_EQ(now["journey"]["day"], before["journey"]["day"]);
+  EXPECT_EQ(now["journey"]["passed"], before["journey"]["passed"]);
+  Session alone = begun_chapter(1, 3, *handed);
+  EXPECT_EQ(alone.state()["set_aside"][0]["hero"], before["characters"][1]["hero"]);
+  const auto training = Session::open(avalon(), {.seats = 1, .options = {{"table", "training"}}});
+  ASSERT_TRUE(training) << training.error().message;
+  EXPECT_FALSE(training->breaks_off());
+}
+
 TEST(Campaign, NothingFollowsOnAChapterThatIsNotComplete) {
   Session first = begun_chapter(1, 1);
   EXPECT_TRUE(first.is_chapter());

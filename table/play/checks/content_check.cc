@@ -61,7 +61,7 @@ class Check {
     for (const std::string& problem : box_of(title_).problems) add(problem);
     count("rules", ledger::rules_of(game).size());
     count("messages", title_.messages().ids().size());
-    count("house rules", title_.game().options().size());
+    count("house_rules", title_.game().options().size());
     return std::move(report_);
   }
 
@@ -129,13 +129,12 @@ class Check {
           if (lacks_words(line)) add(where + " has a line without words: " + line);
       }
     }
-    for (const auto& [kind, many] : kinds) count(kind + " cards", many);
+    for (const auto& [kind, many] : kinds) report_.cards.emplace_back(kind, static_cast<int>(many));
   }
 
   /// A file of one's own that nothing reads, because it is called otherwise or lies elsewhere,
-  /// would do nothing, and nobody would see it. Boxes look at their own folders, Avalon's islands
-  /// are named by those who play them, and a folder may bring scenarios along, which `tavola
-  /// scenario` reads.
+  /// would do nothing, and nobody would see it. Boxes look at their own folders, and a folder may
+  /// bring scenarios along, which `tavola scenario` reads.
   void files(const std::string& folder) {
     std::vector<std::string_view> shipped;
     for (const std::string_view path : content::list(""))
@@ -147,15 +146,39 @@ class Check {
       const bool of_some_game = std::ranges::any_of(
           shipped, [top](std::string_view one) { return !top.empty() && one.starts_with(top); });
       const std::string_view inside = top == folder ? path.substr(folder.size()) : "";
-      const bool free = inside.contains('/') || inside.starts_with("messages") ||
-                        inside.starts_with("stories") || inside.starts_with("words") ||
-                        folder == "avalon/";
+      const bool free = folder == "avalon/" ? avalon_reads(inside)
+                                            : of_a_box(inside) || everybody_reads(inside);
       if (of_some_game && (inside.empty() || free)) continue;
       const std::string_view near = words::nearest(path, shipped);
       if (!of_some_game && near.empty()) continue;  // something else, such as scenarios
       add(std::string(path) + ": nothing reads a file of this name" +
           (near.empty() ? "" : "; did you mean \"" + std::string(near) + "\"?"));
     }
+  }
+
+  static bool everybody_reads(std::string_view file) {
+    return file.starts_with("messages") || file.starts_with("stories") || file.starts_with("words");
+  }
+  static bool of_a_box(std::string_view inside) {
+    return inside.contains('/') &&
+           (!inside.starts_with("base/") || everybody_reads(inside.substr(inside.find('/') + 1)));
+  }
+  /// An island's tables lie in its folder; a section of the Journal has its rules in a file of
+  /// verses, and its prose beside it in three languages.
+  static bool avalon_reads(std::string_view inside) {
+    const std::string_view file = inside.substr(inside.rfind('/') + 1);
+    if (everybody_reads(file)) return true;
+    if (inside.starts_with("own/") || inside.starts_with("lent_light/"))
+      return file.ends_with(".toml");
+    if (!inside.starts_with("journal/")) return false;
+    if (file.ends_with(".verses")) return true;
+    return std::ranges::any_of(words::kLanguages, [inside](Language language) {
+      const std::string ending = "." + std::string(words::code(language)) + ".md";
+      return inside.ends_with(ending) &&
+             content::find("avalon/" +
+                           std::string(inside.substr(0, inside.size() - ending.size())) +
+                           ".verses");
+    });
   }
 
   /// A card without its line of prose is shown all the same.

@@ -11,7 +11,8 @@
 namespace tavola::play {
 
 struct ContentReport {
-  std::vector<std::pair<std::string, int>> counts;  // "creature cards", 40
+  std::vector<std::pair<std::string, int>> counts;  // "house_rules", 12
+  std::vector<std::pair<std::string, int>> cards;   // by kind: "creature", 40
   std::vector<std::string> problems;                // empty is good
   int told = 0;                                     // what has its line of prose
   std::vector<std::string> untold;                  // what could have one

@@ -88,7 +88,7 @@ TEST(ContentCheck, FindsCardsThatCannotBePrintedAndAsksTheGame) {
   EXPECT_TRUE(says(report.problems, "\"wordless\" in it has a line without words"));
   EXPECT_TRUE(says(report.problems, "two cards are named \"storm\""));
   EXPECT_TRUE(says(report.problems, "the bag is too small"));
-  EXPECT_EQ(report.counts.front(), (std::pair<std::string, int>("omen cards", 4)));
+  EXPECT_EQ(report.cards.front(), (std::pair<std::string, int>("omen", 4)));
 }
 
 }  // namespace

@@ -167,9 +167,16 @@ bool Session::goes_on() const {
   return chapters != nullptr && table_->over() && !table_->failed() && chapters->goes_on(*table_);
 }
 
+bool Session::breaks_off() const {
+  const Chapters* chapters = chapters_of(game());
+  return chapters != nullptr && is_chapter() && !table_->over() && !table_->failed() &&
+         chapters->breaks_off(*table_);
+}
+
 Expected<std::string> Session::hands_on() const {
-  if (!goes_on())
-    return problem("no_next_chapter", "This table is not over, or no chapter follows on it.");
+  if (!goes_on() && !breaks_off())
+    return problem("no_next_chapter",
+                   "No chapter follows on this table as it stands, and it cannot stop here.");
   return write_json(chapters_of(game())->hands_on(*table_));
 }
 

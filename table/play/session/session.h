@@ -86,7 +86,9 @@ class Session {
   bool is_chapter() const;
   /// Whether a next chapter of a campaign can be begun from here.
   bool goes_on() const;
-  /// What it would be dealt from.
+  /// Whether a table for other players can be begun from here, before this one is over.
+  bool breaks_off() const;
+  /// What the one or the other would be dealt from.
   Expected<std::string> hands_on() const;
   /// The first seed that is drawn with which another table like this deals something else than this
   /// one did; none where any will do, or where a hundred deal the same again.

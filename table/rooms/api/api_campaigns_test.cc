@@ -111,6 +111,21 @@ TEST_F(CampaignsTest, TheStoryIsAPageToPrintForWhoeverSitsThere) {
   EXPECT_TRUE(page.body.contains("<h4>"));
 }
 
+TEST_F(CampaignsTest, OthersGoOnWithAChapterThatIsUnderWay) {  // TG-481
+  play::Session session = begun_chapter(2, 4);
+  for (int n = 0; n < 400 && session.all_like({"pass", {}}).empty(); ++n)
+    ASSERT_TRUE(session.choose(0));
+  const OpenedTable first = opened_table(upload(play::write_json(session.save())));
+  const Json before = chapters(first.id, first.host)["chapters"][0];
+  EXPECT_EQ(before["over"], false);
+  EXPECT_EQ(before["goes_on"], true);
+  const OpenedTable three =
+      begin(first, true, {{{"name", "P0"}}, {{"name", "P1"}}, {{"name", "Zoe"}, {"bot", nullptr}}});
+  EXPECT_EQ(json_of(get("/api/tables/" + three.id, three.host))["seats"].size(), 3U);
+  EXPECT_EQ(names(first.id, first.host), (std::vector<std::string>{"1<", "2<1"}));
+  EXPECT_EQ(chapters(first.id, first.host)["chapters"][0]["over"], false) << "it can be played on";
+}
+
 TEST_F(CampaignsTest, PeopleComeAndGoBetweenChapters) {  // TG-481
   const OpenedTable first = complete_chapter();
   const OpenedTable three =
@@ -145,8 +160,8 @@ TEST_F(CampaignsTest, PeopleComeAndGoBetweenChapters) {  // TG-481
   const Json sent = bob.guest().of_type("rematch");
   EXPECT_EQ(bob.sit(sent["table"], sent["tokens"])["you"]["seats"], Json::array());
 
-  const auto refused = [&](const Json& seats) {
-    return other.ask({{"do", "rematch"}, {"next", true}, {"seats", seats}})["error"]["code"];
+  const auto refused = [&](const Json& wished) {
+    return other.ask({{"do", "rematch"}, {"next", true}, {"seats", wished}})["error"]["code"];
   };
   const std::string line(41, 'x');
   EXPECT_EQ(refused(Json::array()), "bad_field");

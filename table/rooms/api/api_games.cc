@@ -378,14 +378,17 @@ Api::Reply Api::card(const Request& request, const Parts& parts) {
   const auto language = language_of(request);
   if (!language) return std::unexpected(language.error());
   const std::string game = asked(request, "game");
-  if (!shown(game)) return no_such_game(game);
-  const auto title = play::open_title(game);
-  if (!title) return std::unexpected(title.error());
-  const std::vector<std::string> ids = (*title)->card_ids();
-  if (std::find(ids.begin(), ids.end(), parts[0]) == ids.end())
-    return play::problem("unknown_card",
-                         "No card is named \"" + parts[0].substr(0, 40) + "\" in " + game + ".");
-  return card_json(**title, parts[0], *language);
+  if (!game.empty() && !shown(game)) return no_such_game(game);
+  // Without a game it is the first that has such a card.
+  for (const std::string& id : game.empty() ? games::ids(settings_.toys) : std::vector{game}) {
+    const auto title = play::open_title(id);
+    if (!title) return std::unexpected(title.error());
+    const std::vector<std::string> ids = (*title)->card_ids();
+    if (std::ranges::find(ids, parts[0]) != ids.end())
+      return card_json(**title, parts[0], *language);
+  }
+  return play::problem("unknown_card", "No card is named \"" + parts[0].substr(0, 40) + "\"" +
+                                           (game.empty() ? "" : " in " + game) + ".");
 }
 
 }  // namespace tavola::rooms

@@ -127,7 +127,9 @@ TEST_F(ApiTest, LooksUpWordsRulesAndCards) {
   EXPECT_TRUE(card["lines"].is_array());
   EXPECT_TRUE(card["ours"].is_boolean());
   EXPECT_EQ(code_of(get("/api/cards/joker", {{"game", "salem"}})), "unknown_card");
-  EXPECT_EQ(code_of(get("/api/cards/ghoul")), "unknown_game");
+  EXPECT_EQ(json_of(get("/api/cards/ghoul"))["id"], "ghoul") << "of the first game that has it";
+  EXPECT_EQ(code_of(get("/api/cards/joker")), "unknown_card");
+  EXPECT_EQ(code_of(get("/api/cards/ghoul", {{"game", "chess"}})), "unknown_game");
   EXPECT_EQ(code_of(get("/api/words", {{"lang", "fr"}})), "bad_field");
   EXPECT_EQ(get("/api/nothing").status, 404);
   EXPECT_EQ(get("/api/").status, 404);

@@ -13,8 +13,10 @@
 #include "core/json.h"
 #include "play/json_text.h"
 #include "rooms/api/api.h"
+#include "rooms/hall/guests.h"
 #include "rooms/hall/household.h"
 #include "rooms/hall/refusals.h"
+#include "rooms/hall/waiting.h"
 #include "rooms/kept/seal.h"
 #include "rooms/work/queue_probe.h"
 #include "rooms/work/workers.h"
@@ -26,12 +28,6 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-/// A frame of a client is at most this long.
-constexpr std::size_t kLongestFrame = std::size_t{64} << 10U;
-/// The longest session there could be.
-constexpr std::size_t kLongestSession = 64;
-/// So many messages wait until it is known who somebody is.
-constexpr std::size_t kMostBeforeKnown = 32;
 /// So many frames that are no messages end a connection.
 constexpr int kMostErrors = 5;
 
@@ -46,25 +42,6 @@ constexpr int kArchiveThreads = 4;
 
 int threads_or_all(int wished) {
   return wished > 0 ? wished : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-}
-
-/// A message is an object with `do`, a text, and `id`, a whole number.
-play::Expected<Json> read_message(std::string_view text) {
-  if (text.size() > kLongestFrame)
-    return play::problem("too_large", "A message has at most 64 KiB.");
-  play::Expected<Json> json = play::read_json(text);
-  if (!json) return play::problem("bad_json", json.error().message);
-  if (!json->is_object()) return play::problem("bad_request", "A message is a JSON object.");
-  const auto id = json->find("id");
-  std::int64_t number = 0;
-  if (id == json->end() || !play::read_integer(*id, 0, (std::int64_t{1} << 53) - 1, number))
-    return play::problem(id == json->end() ? "missing_field" : "bad_field",
-                         "\"id\" should be a whole number, which the reply repeats.");
-  const auto what = json->find("do");
-  if (what == json->end() || !what->is_string())
-    return play::problem(what == json->end() ? "missing_field" : "bad_field",
-                         "\"do\" should be the name of what to do, such as \"sit\".");
-  return json;
 }
 
 }  // namespace
@@ -159,8 +136,9 @@ class Hall::Inside {
     } else if (!closing_) {
       Workers& where = Api::is_slow(request) ? vault_ : desk_;
       taken = where.add([answer, request = std::move(request)] { answer(request); });
-      if (taken && settings_.storage_gone) answer_in_time(shared, settings_.longest_wait);
     }
+    // Also who brings a table, which is kept when it has been played again.
+    if (taken) waiting_.watch(shared);
     if (!taken) shared->tell(refusal({"shutting_down", "The server is shutting down."}));
     return errand;
   }
@@ -181,7 +159,7 @@ class Hall::Inside {
     Visit& visit = found->second;
     // What comes while it is looked up who they are waits, so that nothing overtakes.
     if (visit.asking) {
-      if (visit.ahead.size() < kMostBeforeKnown) return visit.ahead.push_back(std::string(text));
+      if (visit.keep(text)) return;
       ++refusals_;
       return visit.guest->send(refusal_frame(
           message.value_or(Json()), {"too_fast", "Wait for the answers before you send more."}));
@@ -275,42 +253,6 @@ class Hall::Inside {
   }
 
  private:
-  /// Whoever waits for an answer, which is told once.
-  class Asker {
-   public:
-    explicit Asker(std::function<void(Answer)> done) : done_(std::move(done)) {}
-    void tell(Answer answer) {
-      if (!told_.exchange(true)) done_(std::move(answer));
-    }
-    bool told() const { return told_; }
-
-   private:
-    std::atomic<bool> told_ = false;
-    std::function<void(Answer)> done_;
-  };
-
-  /// Answers in the storage's place, if it does not after so long.
-  void answer_in_time(const std::shared_ptr<Asker>& asker, std::chrono::milliseconds time) {
-    timers_.after(time, [this, waits = std::weak_ptr<Asker>(asker)] {
-      const std::shared_ptr<Asker> asker = waits.lock();
-      if (asker == nullptr || asker->told()) return;
-      if (!settings_.storage_gone()) return answer_in_time(asker, 100ms);
-      ++refusals_;
-      asker->tell(refusal({"busy",
-                           "The server cannot reach its tables now. Look whether it was done "
-                           "before you try again."}));
-    });
-  }
-
-  struct Visit {
-    std::shared_ptr<Guest> guest;
-    std::string address;
-    std::shared_ptr<Household> at = {};
-    int errors = 0;
-    bool asking = false;                  // whose session it came with
-    std::vector<std::string> ahead = {};  // what came meanwhile
-  };
-
   /// One message of a guest, with mutex_ held; `known` once it says who they are.
   void take(GuestId id, Visit& visit, play::Expected<Json> message, bool known = false) {
     if (!message) {
@@ -319,11 +261,11 @@ class Hall::Inside {
       if (++visit.errors >= kMostErrors) visit.guest->close("too many errors");
       return;
     }
-    const auto refuse = [&](const char* code, const char* why) {
+    const auto refuse = [&](const play::Problem& why) {
       ++refusals_;
-      visit.guest->send(refusal_frame(*message, {code, why}));
+      visit.guest->send(refusal_frame(*message, why));
     };
-    if (closing_) return refuse("shutting_down", "The server is shutting down.");
+    if (closing_) return refuse({"shutting_down", "The server is shutting down."});
     const auto wait = known
                           ? std::nullopt
                           : too_fast(visit.address, (*message)["do"].get_ref<const std::string&>());
@@ -337,18 +279,17 @@ class Hall::Inside {
     if (what == "sit") {
       const auto table = message->find("table");
       if (table == message->end() || !table->is_string())
-        return refuse(table == message->end() ? "missing_field" : "bad_field",
-                      "\"table\" should be the id of a table.");
+        return refuse({table == message->end() ? "missing_field" : "bad_field",
+                       "\"table\" should be the id of a table."});
       const std::string& wished = table->get_ref<const std::string&>();
-      if (!is_table_id(wished)) return refuse("no_such_table", "There is no such table.");
+      if (!is_table_id(wished)) return refuse({"no_such_table", "There is no such table."});
       if (const auto anyway = message->find("anyway");
           anyway != message->end() && !anyway->is_boolean())
-        return refuse("bad_field", "\"anyway\" should be true or false.");
-      if (const auto session = message->find("session"); !known && session != message->end()) {
-        if (!session->is_string() ||
-            session->get_ref<const std::string&>().size() > kLongestSession)
-          return refuse("bad_field", "\"session\" should be the session of an account.");
-        return ask_who(id, visit, *std::move(message));
+        return refuse({"bad_field", "\"anyway\" should be true or false."});
+      if (!known) {
+        const play::Expected<bool> session = has_session(*message);
+        if (!session) return refuse(session.error());
+        if (*session) return ask_who(id, visit, *std::move(message));
       }
       if (visit.at == nullptr || visit.at->table() != wished) {
         if (visit.at != nullptr) visit.at->leave(id);
@@ -356,7 +297,7 @@ class Hall::Inside {
       }
     }
     if (visit.at == nullptr) {
-      if (what != "ping") return refuse("not_seated", "Sit at a table first.");
+      if (what != "ping") return refuse({"not_seated", "Sit at a table first."});
       visit.guest->send(std::make_shared<const std::string>(
           play::write_json(Json{{"type", "reply"}, {"id", (*message)["id"]}, {"ok", true}})));
       return;
@@ -365,33 +306,21 @@ class Hall::Inside {
                       std::make_shared<const Json>(*std::move(message)));
   }
 
-  /// Looks up elsewhere whose session this is, and sits down with the account's number in its
-  /// place; one that is over is as none, because the links of seats ask for no account.
+  /// It is looked up elsewhere whose session this is.
   void ask_who(GuestId id, Visit& visit, Json message) {
     visit.asking = true;
-    const std::string session = message["session"].get<std::string>();
-    const bool taken = desk_.add([this, id, session, message = std::move(message)]() mutable {
-      const auto account = storage_.session(token_hash(session));
-      const bool unknown = !account && account.error().fault != storage::Fault::kNotFound;
-      message.erase("session");
-      if (account) message["session"] = account->id;
+    const bool taken = desk_.add([this, id, message = std::move(message)]() mutable {
+      const play::Expected<> known = know_account(storage_, message);
       std::scoped_lock lock(mutex_);
       const auto found = guests_.find(id);
       if (found == guests_.end()) return;
       Visit& who = found->second;
       who.asking = false;
-      play::Expected<Json> sat = std::move(message);
-      if (unknown)
-        who.guest->send(refusal_frame(*sat, problem_of(account.error())));
+      if (known)
+        take(id, who, std::move(message), true);
       else
-        take(id, who, std::move(sat), true);
-      std::vector<std::string> ahead = std::exchange(who.ahead, {});
-      for (std::size_t i = 0; i < ahead.size(); ++i) {
-        take(id, who, read_message(ahead[i]));
-        if (!who.asking) continue;
-        who.ahead.assign(ahead.begin() + static_cast<std::ptrdiff_t>(i) + 1, ahead.end());
-        return;
-      }
+        who.guest->send(refusal_frame(message, known.error()));
+      who.catch_up([&](const std::string& text) { take(id, who, read_message(text)); });
     });
     if (!taken) visit.asking = false;
   }
@@ -587,6 +516,8 @@ class Hall::Inside {
   Workers desk_, vault_;
   Premises premises_;
   Api api_;
+  Waiting waiting_{timers_, settings_.storage_gone, settings_.longest_wait,
+                   [this] { ++refusals_; }};
 
   std::mutex heart_mutex_;
   std::condition_variable heart_wakes_;

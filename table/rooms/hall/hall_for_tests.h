@@ -213,6 +213,7 @@ class MoodyStorage final : public storage::Storage {
 
   storage::Result<> create(const storage::TableRow& row, const std::vector<std::string>& entries,
                            const std::string& rest) override {
+    if (before_create) before_create();
     return ended() ? ended_failure() : real_.create(row, entries, rest);
   }
   storage::Result<storage::TableRow> look(const std::string& table) override {
@@ -311,6 +312,8 @@ class MoodyStorage final : public storage::Storage {
   storage::Result<std::vector<storage::Account>> accounts() override { return real_.accounts(); }
   /// Called before the list of tables is read, and may take as long as it likes.
   std::function<void()> before_list;
+  /// The same before a table is kept.
+  std::function<void()> before_create;
   storage::Result<> close_account(const std::string& key, bool closed) override {
     return real_.close_account(key, closed);
   }

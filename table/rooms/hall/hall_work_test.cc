@@ -56,6 +56,34 @@ TEST_F(HallWork, NobodyWaitsForAStorageThatDoesNotAnswer) {
   answers.set_value();  // and is told nothing more
 }
 
+TEST_F(HallWork, WhoBringsATableDoesNotWaitForAStorageThatDoesNotKeepIt) {
+  shut();
+  std::atomic<bool> gone = false;
+  settings_.storage_gone = [&gone] { return gone.load(); };
+  settings_.longest_wait = 1ms;
+  open();
+  std::promise<void> answers, asked;
+  moody_->before_create = [&, answered = answers.get_future().share()] {
+    gone = true;
+    asked.set_value();
+    answered.wait();
+  };
+  std::promise<Answer> told;
+  const Errand errand = hall().ask({.method = "POST",
+                                    .path = "/api/tables/upload",
+                                    .address = "10.0.0.1",
+                                    .body = log_with_undos(1)},
+                                   [&told](Answer answer) { told.set_value(std::move(answer)); });
+  asked.get_future().wait();
+  auto refused = told.get_future();
+  const bool in_time = refused.wait_for(20s) == std::future_status::ready;
+  answers.set_value();
+  ASSERT_TRUE(in_time);
+  const Answer answer = refused.get();
+  EXPECT_EQ(answer.status, 503);
+  EXPECT_EQ(code_of(answer), "busy");
+}
+
 TEST_F(HallWork, ALogThatTakesTooManyStepsIsRefused) {
   shut();
   settings_.upload_steps = 1000;

@@ -43,7 +43,7 @@ struct Summary {
   std::vector<Seat> turn;   // people who may answer now
   std::optional<bool> won;  // of a game that is over
   bool conceded = false;    // the people have given up
-  bool goes_on = false;     // a next chapter of its campaign can be begun from here
+  bool goes_on = false;     // another table of its campaign can be begun from here
   /// The tokens of seats that somebody has taken, by seat; empty where the header's is good.
   std::vector<std::string> taken = {};
   friend bool operator==(const Summary&, const Summary&) = default;

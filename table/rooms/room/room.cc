@@ -441,7 +441,7 @@ Summary Room::Impl::summary() const {
   summary.round = session_.game().rounds(session_.table());
   summary.over = over();
   summary.conceded = conceded_;
-  summary.goes_on = session_.goes_on();
+  summary.goes_on = session_.goes_on() || session_.breaks_off();
   summary.taken = taken_;
   if (conceded_)
     summary.won = false;

@@ -156,7 +156,7 @@ Expected<StoredTable> stored_from_session(const play::Session& session, const Ne
   stored.round = session.game().rounds(session.table());
   stored.over = session.table().over();
   stored.begun = session.begun();
-  stored.goes_on = session.goes_on();
+  stored.goes_on = session.goes_on() || session.breaks_off();
   stored.unplayed = is_unplayed(session);
   stored.won = stored.over && !stored.unplayed && !session.table().failed() &&
                !session.game().result(session.table()).winners.empty();

@@ -103,7 +103,7 @@ struct StoredTable {
   bool won = false;
   bool unplayed = false;  // as in the header
   bool begun = false;     // somebody has chosen something
-  bool goes_on = false;   // a next chapter can be begun from here
+  bool goes_on = false;   // another table of its campaign can be begun from here
 };
 
 /// A new table: checks the wishes, deals, and gives the header. `wishes.seed` must be there.

@@ -26,7 +26,9 @@ class EchoHouse final : public Reception {
     }
     rooms::Answer answer;
     if (request.path == "/api/file") answer.file_name = "ta\"ble\r\n.json";
-    if (request.path == "/api/none" || request.path == "/api/tables/none") answer.status = 404;
+    if (request.path.ends_with("/none") || request.path.contains("/none/") ||
+        (request.query.contains("game") && request.query.at("game") == "none"))
+      answer.status = 404;
     answer.body = nlohmann::json{{"method", request.method}, {"path", request.path},
                                  {"bearer", request.bearer}, {"address", request.address},
                                  {"body", request.body},     {"query", request.query}}

@@ -16,6 +16,7 @@
 #include "play/version.h"
 #include "server/doors/guest_socket.h"
 #include "server/pages/gzip.h"
+#include "server/pages/shown_page.h"
 #include "server/watch/log.h"
 
 namespace tavola::server {
@@ -250,7 +251,8 @@ class HttpConnection final : public Connection,
     if (path == "/api" || path.starts_with("/api/")) return ask();
     if (!reading)
       return refuse(http::status::method_not_allowed, "bad_request", "Pages can only be read.");
-    if (path.starts_with("/t/") && path.size() > 3 && !doors_->pages.empty()) return table_page();
+    auto thing = shown_by_page(path, target_.query);
+    if (thing && !doors_->pages.empty()) return page_of(*std::move(thing));
     page();
   }
 
@@ -347,16 +349,13 @@ class HttpConnection final : public Connection,
     reply(std::move(out));
   }
 
-  // The page of a table that is not there says so in its status too. Its tokens stay in the
-  // browser.
-  void table_page() {
-    std::string_view id = target_.path;
-    id.remove_prefix(std::string_view("/t/").size());
-    id = id.substr(0, id.find('/'));
+  /// The page of a thing that is not there says so to people, and by its status to everybody else.
+  void page_of(ShownThing thing) {
     stream_.expires_never();
     doors_->reception.ask({.method = "GET",
-                           .path = "/api/tables/" + std::string(id),
-                           .address = limited_address(address_)},
+                           .path = std::move(thing.path),
+                           .address = limited_address(address_),
+                           .query = std::move(thing.query)},
                           [self = shared_from_this()](const rooms::Answer& answer) {
                             if (self->doors_->stopped) return;
                             asio::post(self->stream_.get_executor(),

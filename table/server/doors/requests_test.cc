@@ -122,6 +122,23 @@ TEST(Requests, ThePageOfATableThatIsNotThereSaysSo) {
   }
 }
 
+TEST(Requests, ThePageOfAGameACardOrARuleThatIsNotThereSaysSo) {
+  const auto pages = Pages::from_pack(
+      "tavola-pack 1 2\n/index.html\t4\t0\n/pages.txt\t22\t0\npagecards\nlearn\nnew\nrules\n");
+  ASSERT_TRUE(pages) << pages.error();
+  EchoServer echo({}, *pages);
+  for (const char* path :
+       {"/cards", "/cards/knife", "/cards?game=salem", "/cards/knife?game=salem", "/learn/salem",
+        "/learn", "/new/salem", "/rules", "/rules/HS-001", "/rules/R28?game=salem"})
+    EXPECT_EQ(fetch(echo.port, "GET", path).status, 200) << path;
+  for (const char* path : {"/cards/none", "/cards?game=none", "/cards/knife?game=none",
+                           "/learn/none", "/new/none", "/rules/none", "/rules?game=none"}) {
+    const HttpAnswer lost = fetch(echo.port, "GET", path);
+    EXPECT_EQ(lost.status, 404) << path;
+    EXPECT_EQ(lost.body, "page") << "which says what is wrong";
+  }
+}
+
 TEST(Requests, LongAnswersComeSmaller) {
   EchoServer echo;
   const HttpAnswer answer = fetch(echo.port, "GET", "/api/long", {{"Accept-Encoding", "gzip"}});

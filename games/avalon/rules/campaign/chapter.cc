@@ -23,20 +23,27 @@ void end_chapter(Table& t, Citation rule) {
          or_nothing(s.story.next_chapter), fallen_in_chapter(s));
 }
 
-bool may_end_sitting(const State& s) {
-  const JourneyState& j = s.journey;
-  return s.house.sitting == static_cast<std::uint8_t>(SittingLength::kMorning) &&
-         j.stage == DayStage::kDuring && j.round == 1 && j.acted == 0 && j.passed == 0;
+bool may_stop(const State& s) {
+  return s.phase == Phase::kJourney && s.journey.stage == DayStage::kDuring && !s.encounter.on();
 }
 
-void end_sitting(Table& t) {
-  State& s = t.state;
+void stop_here(State& s) {
   s.journey.waited = 0;
   s.journey.again = kNone;
   s.journey.broken_off = 1;
   s.phase = Phase::kOver;
   s.ending = Ending::kSittingOver;
-  t.emit(cites("TG-481"), Happening::kSittingOver, s.journey.day);
+}
+
+bool may_end_sitting(const State& s) {
+  const JourneyState& j = s.journey;
+  return s.house.sitting == static_cast<std::uint8_t>(SittingLength::kMorning) && may_stop(s) &&
+         j.round == 1 && j.acted == 0 && j.passed == 0;
+}
+
+void end_sitting(Table& t) {
+  stop_here(t.state);
+  t.emit(cites("TG-481"), Happening::kSittingOver, t.state.journey.day);
 }
 
 State next_chapter(const State& ended, const Setup& setup) {

@@ -13,9 +13,14 @@ void end_chapter(Table& t, Citation rule);
 inline bool goes_on(const State& s) {
   return s.ending == Ending::kChapterOver || s.ending == Ending::kSittingOver;
 }
-/// Whether the sitting may end now: on a morning, before anybody has acted. (TG-467, TG-481)
+/// Whether play may stop as the table stands, between two Actions of the day. Then another table
+/// can go on from here with whoever comes to it. (TG-467, TG-481, R-185)
+bool may_stop(const State& s);
+/// What such a table is dealt from is this state, in which nothing is over but the sitting.
+void stop_here(State& s);
+/// Whether the players are asked to end this table: with that house rule, on a morning, before
+/// anybody has acted.
 bool may_end_sitting(const State& s);
-/// The next table goes on from this morning, with whoever comes to it.
 void end_sitting(Table& t);
 
 /// The state that the next Chapter begins with, from that in which the last one ended. Whoever has

@@ -226,6 +226,31 @@ TEST(Sittings, EndOnAnyMorningOnWhichAllAgree) {  // TG-467, TG-481, TG-1022, TG
   EXPECT_LT(j.find(Verb::kEndSitting), 0) << "the day has begun";
 }
 
+TEST(Sittings, MayEndBetweenTwoActionsWithoutBeingAsked) {  // TG-481, TG-1022, TG-1026, R-185
+  Sitting j({"ailei", "beor"});
+  EXPECT_EQ(j.s().house.sitting, static_cast<std::uint8_t>(SittingLength::kAct));
+  j.play_day();
+  j.choose(Verb::kPass);
+  ASSERT_TRUE(j.asks(Prompt::kAction));
+  EXPECT_LT(j.find(Verb::kEndSitting), 0) << "nobody is asked";
+  EXPECT_TRUE(may_stop(j.s()));
+  const int day = j.s().journey.day;
+  State stopped = j.s();
+  stop_here(stopped);
+  EXPECT_TRUE(goes_on(stopped));
+  j.s() = stopped;
+  j.go_on_with(3);
+  while (!j.asks(Prompt::kAction)) j.t.choose(0);
+  EXPECT_EQ(j.s().journey.day, day) << "the same day goes on";
+  EXPECT_EQ(j.t.decision().seat, 1) << "whoever had not acted yet";
+  EXPECT_EQ(j.s().journey.passed, 0b001);
+  EXPECT_EQ(j.s().journey.acted, 0b100) << "who comes new acts from the next round";
+  j.choose(Verb::kPass);
+  ASSERT_TRUE(j.asks(Prompt::kAction));
+  EXPECT_EQ(j.t.decision().seat, 2);
+  EXPECT_EQ(j.s().journey.round, 2);
+}
+
 TEST(Endings, CiteTheRuleByWhichTheyCame) {  // TG-307, TG-445, TG-454, TG-995, TG-1016
   Journey j({"ailei", "beor"});
   State& s = j.s();

@@ -12,7 +12,7 @@ function(tavola_embed_client target)
          ${CMAKE_SOURCE_DIR}/web/*.js ${CMAKE_SOURCE_DIR}/web/*.mjs ${CMAKE_SOURCE_DIR}/web/*.html)
     file(GLOB_RECURSE below CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/src/* ${CMAKE_SOURCE_DIR}/web/games/*
          ${CMAKE_SOURCE_DIR}/web/public/* ${CMAKE_SOURCE_DIR}/web/tools/*
-         ${CMAKE_SOURCE_DIR}/content/*.toml ${CMAKE_SOURCE_DIR}/src/games/*.cc)
+         ${CMAKE_SOURCE_DIR}/content/*.toml ${CMAKE_SOURCE_DIR}/src/games/*.cc ${CMAKE_SOURCE_DIR}/games/*.ts)
     add_custom_command(
       OUTPUT ${pack}
       COMMAND ${CMAKE_SOURCE_DIR}/tools/web ${pack}

@@ -1,87 +1,8 @@
 // Places of Avalon, lit or dark.
 import {
-  T, clamp, corner, curve, disc, mix, place, rect, rows, smooth, taper, times, type Bead, type Plate, type Plates,
-  type Point, type Ring,
+  T, clamp, curve, disc, mix, place, rect, rows, smooth, taper, times, type Bead, type Plate, type Plates, type Ring,
 } from '../../../web/src/art/kit';
-
-const dark = (p: Plate) => p.mood === 'wyrd';
-
-/** The sky over Avalon: with a menhir's pale light at (x, y), or without. */
-function avSky(p: Plate, x: number, y: number) {
-  p.fill(p.all, p.pal.sky);
-  if (!dark(p)) {
-    T.rings(p, { x, y: y - 26, r0: 20, reach: 620, gap: 9, power: 0.85, cloud: 0.45, cx: 260, cy: 44 });
-    p.fill(disc(x, y - 26, 20, 30), p.pal.cut, 0.55);
-    p.fill(
-      curve(
-        [
-          [x - 11, y + 12, 1], [x - 12, y - 20], [x - 5, y - 54], [x + 5, y - 52], [x + 11, y - 16],
-          [x + 12, y + 12, 1],
-        ],
-        true,
-        5,
-      ),
-      p.pal.ink,
-    );
-  } else {
-    T.whirl(p, {
-      x: 900 - x,
-      y: 96,
-      r0: 40,
-      r1: 820,
-      arms: 46,
-      turns: 0.24,
-      squash: 0.42,
-      ink: p.pal.soft,
-      power: 0.62,
-      gap: 9,
-    });
-    p.fill(disc(900 - x, 96, 36, 30, 18), p.pal.ink);
-  }
-}
-
-const wyrdEyes = (p: Plate, l: [x: number, y: number, s: number][]) => {
-  for (const [x, y, s] of l)
-    for (const k of [-1, 1])
-      p.fill(
-        curve(place([[-9, 1, 1], [0, -4], [9, -3, 1], [0, 4]], x + k * 14 * s, y, s, k * 0.2), true, 4),
-        p.pal.accent,
-      );
-};
-
-function roundhouse(p: Plate, x: number, y: number, s: number, o: { lit?: boolean; smoke?: boolean } = {}) {
-  const q = (u: number, v: number): Point => [x + u * s, y - v * s];
-  p.carve([q(-56, 0), q(-58, 44), q(58, 44), q(56, 0)], {
-    fill: p.pal.near,
-    R: 30 * s,
-    gap: 6,
-    angle: 1.57,
-    power: 0.7,
-    bend: 0.1,
-  });
-  p.fill(
-    curve([corner(q(-12, 0)), corner(q(-12, 26)), q(0, 36), corner(q(12, 26)), corner(q(12, 0))], true, 4),
-    o.lit ? p.pal.lamp : p.pal.ink,
-  );
-  p.carve(
-    curve(
-      [
-        corner(q(-86, 34)),
-        q(-46, 76),
-        corner(q(-6, 128)),
-        corner(q(6, 128)),
-        q(46, 76),
-        corner(q(86, 34)),
-        q(40, 30),
-        q(-40, 30),
-      ],
-      true,
-      5,
-    ),
-    { fill: p.pal.fore, R: 60 * s, gap: 5.5, angle: 1.4, bend: 0.2, power: 1.1, tex: 0.8, grain: 0.05, rim: 2.4 },
-  );
-  if (o.smoke) T.plume(p, { x, y: y - 128 * s, n: 6, s: 26 * s, drift: 40, fill: p.pal.haze });
-}
+import { avSky, dark, fig, roundhouse, wyrdEyes } from './places_parts';
 
 function stag(p: Plate, x: number, y: number, s: number, k = 1, o: { wrong?: boolean; eye?: string } = {}) {
   const P = (l: Ring) => place(l, x, y, s, 0, s * k);
@@ -138,9 +59,6 @@ function stag(p: Plate, x: number, y: number, s: number, k = 1, o: { wrong?: boo
   );
   if (o.eye) p.fill(disc(x + 50 * s * k, y - 102 * s, 3 * s, 8), o.eye);
 }
-
-const fig = (p: Plate, x: number, y: number, h: number, o: Partial<Parameters<typeof T.hooded>[1]> = {}) =>
-  T.hooded(p, { x, y, h, face: 'back', fill: p.pal.ink, power: 0.6, ...o });
 
 export const plates: Plates = {
   cuanacht_farmhold: {

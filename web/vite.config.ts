@@ -6,6 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { icons } from './tools/icons.mjs';
 
 const games = fileURLToPath(new URL('../games/', import.meta.url));
+/** The pictures of a game, or of one of its boxes, are one piece: games/arkham/dunwich/art is art-arkham-dunwich. */
+const folio = (id: string) => {
+  const [, game, box] = /\/games\/([^/]+)\/(?:([^/]+)\/)?art\/[^/]+\.ts$/.exec(id) ?? [];
+  return game ? ['art', game, box].filter(Boolean).join('-') : null;
+};
+
 const server = process.env.TAVOLA_SERVER ?? 'http://localhost:8080';
 
 /** What a game's part of the client, which lies in games/GAME/web, takes from packages is found where ours are. */
@@ -25,9 +31,21 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What all of them draw with lies apart, or it would come with the first of them.
+            { name: 'art', test: /\/web\/src\/art\//, priority: 1 },
+            { name: folio },
+          ],
+        },
+      },
+    },
   },
   server: {
-    fs: { allow: ['..'] },
+    // Beside the client's own sources those of the games: their pictures.
+    fs: { allow: ['.', '../games'] },
     proxy: {
       '/api': server,
       '/ws': { target: server.replace(/^http/, 'ws'), ws: true },

@@ -486,91 +486,67 @@ export const plates: Plates = {
   witch_house: {
     tint: 'french_hill',
     mood: 'moon',
-    light: [640, 210, 200, 860],
+    light: [610, 230, 160, 860],
     draw(p) {
       p.pal.accent = '#6fc7b9';
       p.fill(p.all, p.pal.sky);
-      T.rings(p, { x: 620, y: 220, r0: 148, reach: 560, gap: 8.5, power: 1, cloud: 0.8, cx: 210, cy: 50 });
-      T.moon(p, { x: 620, y: 220, r: 132 });
-      T.birds(p, { x: 640, y: 150, n: 9, w: 150, h: 90, s: 1.2 });
-      T.ridge(p, {
-        fn: (x) => 500 - 66 * Math.exp(-Math.pow((x - 450) / 230, 2)) + (p.n(x / 30, 1) - 0.5) * 8,
-        fill: p.pal.near,
-        depth: 120,
-        power: 0.8,
-      });
-      T.tree(p, { x: 722, y: 470, h: 330, lean: 0.22, w: 15, gnarl: 0.45, fill: p.pal.ink });
-      T.house(p, {
-        x: 332,
-        y: 460,
-        w: 134,
-        h: 150,
-        roof: 138,
-        side: 120,
-        lean: 0.085,
-        lit: 0,
-        rows: 2,
-        cols: 2,
-        attic: false,
-        gap: 7,
-        fill: p.pal.ink,
-        face: 0.16,
-        flank: 0.34,
-        dormer: false,
-      });
-      T.house(p, {
-        x: 270,
-        y: 466,
-        w: 84,
-        h: 84,
-        roof: 92,
-        side: 40,
-        lean: -0.05,
-        lit: 0,
-        rows: 1,
-        cols: 1,
-        turn: 1,
-        fill: p.pal.ink,
-        face: 0.14,
-        flank: 0.1,
-        gap: 7,
-        chimney: false,
-        door: false,
-        attic: false,
-      });
-      const wx = 423;
-      const wy = 222;
-      p.fill(rect(wx - 11, wy - 14, 22, 34), p.pal.accent);
-      p.fill([rect(wx - 1.5, wy - 14, 3, 34), rect(wx - 11, wy + 1, 22, 3)], p.pal.ink, 1, true);
-      T.rings(p, { x: wx, y: wy, r0: 22, reach: 40, gap: 6, ink: p.pal.accent, power: 0.85, cloud: 0 });
-      p.shape(
-        curve([[360, 470, 1], [396, 462, 1], [470, 540], [420, 610, 1], [280, 610, 1], [372, 540]], true, 6),
-        p.pal.mid,
-        { rim: 0 },
-      );
-      T.fence(p, { y: 596, h: 96, x0: -10, x1: 250, gap: 30, spear: true });
-      T.fence(p, { y: 600, h: 84, x0: 560, x1: 910, gap: 30 });
+      T.rings(p, { x: 600, y: 250, r0: 222, reach: 420, gap: 11, power: 1, cloud: 0.6, cx: 210, cy: 50 });
+      T.moon(p, { x: 600, y: 250, r: 206 });
+      T.birds(p, { x: 720, y: 150, n: 5, w: 90, h: 60, s: 1.5 });
+      T.tree(p, { x: 742, y: 520, h: 330, lean: 0.2, w: 15, gnarl: 0.45, fill: p.pal.ink, rim: 0 });
+      T.ridge(p, { fn: (x) => 520 - 60 * Math.exp(-Math.pow((x - 470) / 240, 2)), fill: p.pal.fore, depth: 120 });
+      const lit = (list: Ring[]) => {
+        p.shape(list, p.pal.ink, { rim: 4, hand: 0.5, union: true, from: [900, 200, 0] });
+        p.cut(list, {
+          union: true, gap: 11, ink: p.pal.soft, angle: -0.09, step: 16,
+          tone: (x, y) => 0.55 * smooth(380, 260, x) * (p.n(x / 13, y / 9) > 0.4 ? 1 : 0.1),
+        });
+      };
+      // storeys that jut out one over the other, each on its own slant; a roof like a hat pulled down
+      lit([[[318, 480], [322, 392], [548, 380], [556, 480]]]);
+      lit([[[286, 396], [306, 286], [566, 268], [578, 382]]]);
+      lit([[[300, 292], [330, 240], [560, 214], [594, 268]]]);
+      lit([[[560, 236], [576, 60], [606, 64], [604, 84], [596, 250]], rect(568, 48, 46, 16)]);
+      lit([[[262, 300], [330, 226], [384, 96], [372, 10], [440, 76], [520, 132], [580, 196], [622, 286], [560, 262], [430, 276], [330, 290]]]);
+      lit([[[500, 220], [494, 150], [540, 92], [588, 150], [582, 216]]]);
+      lit([[[206, 480], [196, 380], [178, 384], [222, 296], [246, 262], [300, 352], [316, 480]]]);
+      const pane = (x: number, y: number, w: number, h: number, t: number, on = false) => {
+        const at = (r: Ring) => place(r, x, y, 1, t);
+        p.fill(at(rect(-w - 4, -h - 4, 2 * w + 8, 2 * h + 8)), on ? p.pal.ink : p.pal.mid);
+        p.fill(at(rect(-w, -h, 2 * w, 2 * h)), on ? p.pal.accent : p.pal.ink);
+        const n = [-1, 0, 1].flatMap((i) => [at(taper([[i * w - w, -h], [i * w + w, h]], () => 1.6)), at(taper([[i * w + w, -h], [i * w - w, h]], () => 1.6))]);
+        p.fill(n, on ? p.pal.ink : p.pal.soft, 1, true);
+      };
+      pane(408, 196, 24, 36, -0.1, true);
+      T.rings(p, { x: 408, y: 196, r0: 50, reach: 44, gap: 8, ink: p.pal.accent, power: 0.9, cloud: 0 });
+      pane(542, 170, 14, 22, 0.06);
+      for (const [x, y] of rows([350, 338], [430, 332], [516, 326], [500, 428])) pane(x, y, 17, 25, -0.06);
+      pane(250, 372, 13, 20, 0.05);
+      p.fill(curve([[398, 482, 1], [394, 420], [424, 398], [452, 416], [456, 482, 1]], true, 5), p.pal.mid);
+      p.fill(curve([[404, 482, 1], [400, 424], [424, 406], [446, 420], [450, 482, 1]], true, 5), p.pal.ink);
+      p.fill(curve([[398, 482, 1], [452, 480, 1], [500, 540], [450, 610, 1], [300, 610, 1], [404, 546]], true, 6), p.pal.mid);
+      T.fence(p, { y: 600, h: 84, x0: 640, x1: 910, gap: 30 });
       // Brown Jenkin on the post
-      p.carve(rect(538, 470, 34, 140), { fill: p.pal.ink, R: 12, gap: 6, power: 0.5, angle: 0 });
+      p.carve(rect(578, 480, 44, 130), { fill: p.pal.ink, R: 12, gap: 6, power: 0.5, angle: 0 });
       p.shape(
-        curve(
+        place(curve(
           [
             [516, 470, 1], [514, 450], [530, 430], [556, 424], [566, 412], [572, 400, 1], [578, 410], [588, 404, 1],
             [588, 416], [602, 428, 1], [590, 436], [584, 448], [588, 470, 1], [574, 470], [570, 456], [552, 470],
           ],
           true,
           5,
-        ),
+        ), 46, 12),
         p.pal.ink,
         { rim: 2, hand: 0 },
       );
       p.shape(
-        [taper(curve([[520, 466], [486, 468], [474, 506], [498, 536], [482, 560]], false, 8), (t) => mix(4.4, 0.8, t))],
+        [taper(curve([[566, 478], [532, 480], [520, 518], [544, 548], [528, 572]], false, 8), (t) => mix(4.4, 0.8, t))],
         p.pal.ink,
         { rim: 1.4, hand: 0 },
       );
-      p.fill(disc(586, 421, 2.6, 8), TOKENS.ember);
-      T.tree(p, { x: 70, y: 600, h: 640, lean: 0.06, w: 26, gnarl: 0.36, fill: p.pal.ink, rim: 2.2 });
+      p.fill(disc(632, 433, 4, 8), TOKENS.ember);
+      T.tree(p, { x: 60, y: 604, h: 640, lean: 0.06, w: 26, gnarl: 0.36, fill: p.pal.ink, rim: 2.2 });
     },
   },
   train_station: {

@@ -1,386 +1,248 @@
 // Other worlds.
 import {
-  T,
-  TAU,
-  TOKENS as K,
-  blend,
-  clamp,
-  curve,
-  disc,
-  half,
-  place,
-  rect,
-  rows,
-  smooth,
-  taper,
-  times,
-  type Plates,
-  type Ring,
+  T, TAU, TOKENS as K, blend, clamp, curve, disc, half, mix, place, rect, rows, taper, times, type Plate, type Plates,
+  type Point, type Ring,
 } from '../../../web/src/art/kit';
+
+const coat: Ring = [
+  [-9, 0], [-12, -36], [-8, -44], [-4, -47], [-13, -49], [-5, -51], [-4, -58], [4, -58], [5, -51], [13, -49], [4, -47],
+  [8, -44], [12, -36], [9, 0], [2, 0], [0, -16], [-2, 0],
+];
+/** Somebody in hat and coat, on whatever floor there is. */
+const man = (p: Plate, x: number, y: number, s: number, turn = 0, fill = p.pal.ink) =>
+  p.shape(place(coat, x, y, s, turn), fill, { rim: 2, hand: 0 });
 
 export const plates: Plates = {
   abyss: {
     tint: 'abyss',
     mood: 'night',
     over: { accent: K.ember },
-    light: [470, 380, 160, 620],
+    light: [520, 470, 130, 620],
     draw(p) {
       p.fill(p.all, p.pal.ink);
-      p.fill(disc(470, 400, 210, 40, 130), p.pal.mid, 0.5);
-      T.whirl(p, {
-        x: 470,
-        y: 390,
-        r0: 16,
-        r1: 560,
-        arms: 66,
-        turns: 0.32,
-        squash: 0.66,
-        ink: p.pal.accent,
-        power: 1,
-        gap: 8,
-      });
-      p.fill(disc(470, 390, 26, 24, 17), p.pal.cut);
-      // ledges: rings of rock, nearer and darker
-      const ring = (R: number, sq: number, cy: number, j: number, f: string, pw: number) => {
-        const hole: Ring = times(64, (i) => {
-          const a = (i / 64) * TAU;
-          const r = R * (1 + (p.n(Math.cos(a) * 2.4 + j * 7, Math.sin(a) * 2.4) - 0.5) * 0.55);
-          return [470 + Math.cos(a) * r, cy + Math.sin(a) * r * sq];
+      // a funnel of ledges, each lit from below
+      const level = (k: number, s: number, drop: number): Ring =>
+        times(56, (i) => {
+          const a = (i / 56) * TAU;
+          const n = 1 + (p.n(Math.cos(a) * 3 + k * 5, Math.sin(a) * 3) - 0.5) * 0.2;
+          return [430 + k * 18 + Math.cos(a) * s * n, 190 + k * 54 + drop + Math.sin(a) * s * 0.4 * n];
         });
-        const s: Ring[] = [rect(-10, -10, 920, 620), hole];
-        p.shape(s, f, { rim: 0 });
-        p.cut(s, {
-          angle: 1.2,
-          gap: 7.5,
-          inset: 0,
-          min: 0.1,
-          max: 0.9,
-          ink: blend(p.pal.cut, p.pal.accent, 0.35),
-          step: 9,
-          bend: (x, y) => (p.n.fbm(x / 80, y / 80) - 0.5) * 50,
-          tone: (x, y) => {
-            const d = Math.hypot(x - 470, (y - cy) / sq) - R;
-            const k = p.n.fbm(x / 50 + j, y / 70, 3);
-            const k2 = p.n.fbm((x + (470 - x) * 0.03) / 50 + j, (y + (cy - y) * 0.03) / 70, 3);
-            return pw * Math.exp(-Math.max(0, d) / (70 + j * 26)) * clamp(0.45 + (k - k2) * 9) * smooth(0.28, 0.45, k);
-          },
+      for (let k = 0; k < 6; k++) {
+        const s = 560 * Math.pow(0.68, k);
+        const x = 430 + k * 18;
+        const y = 190 + k * 54;
+        const wall = p.shape(level(k, s, 0), blend(p.pal.ink, p.pal.mid, 0.1 + k * 0.13), { rim: k ? 2 : 0 });
+        p.cut(wall, {
+          angle: Math.PI / 2,
+          gap: 8 - k * 0.7,
+          ink: blend(p.pal.cut, p.pal.accent, 0.15 + k * 0.1),
+          bend: (a) => (a - x) * -0.05,
+          tone: (a, b) =>
+            clamp(0.1 + k * 0.13 + (b - y + s * 0.34) / 150) * (0.5 + p.n(a / 22, b / 70)) * (b < y + 20 ? 1 : 0.15),
         });
-        return hole;
-      };
-      ring(210, 0.62, 384, 0, p.pal.near, 1.1);
-      ring(318, 0.66, 364, 1, p.pal.fore, 0.95);
-      ring(440, 0.7, 330, 2, p.pal.ink, 0.7);
-      p.carve(
-        curve(
-          [
-            [-10, 470, 1],
-            [120, 462],
-            [240, 452],
-            [322, 462],
-            [352, 476, 1],
-            [296, 500],
-            [210, 530],
-            [120, 560],
-            [-10, 566, 1],
-          ],
-          true,
-          6,
-        ),
-        { fill: p.pal.ink, R: 26, gap: 6.5, angle: 0, power: 0.9, rim: 3, tex: 0.6 },
+        for (const u of k < 3 ? [-0.55, -0.2, 0.22, 0.6] : []) {
+          const d = Math.sqrt(1 - u * u) * s * 0.4;
+          const w = 15 - k * 3;
+          const at = y - d + 46 - k * 6;
+          p.fill(curve([[x + u * s - w, at, 1], [x + u * s, at - w * 2.6], [x + u * s + w, at, 1]], true, 5), p.pal.ink);
+        }
+        p.shape(level(k, s * 0.9, 44 - k * 3), p.pal.ink, { rim: 1.5 });
+      }
+      p.fill(disc(530, 500, 46, 26, 15), p.pal.accent);
+      p.fill(disc(530, 502, 28, 20, 8), p.pal.cut);
+      // a cord, knotted at intervals, from nowhere
+      p.fill(taper([[356, -10], [360, 300]], () => 2), p.pal.soft);
+      p.fill([40, 110, 190, 250, 300].map((y) => disc(357 + y / 100, y, 5, 8)), p.pal.soft, 1, true);
+      p.shape(
+        curve([[-10, 352, 1], [90, 346], [150, 366], [176, 420], [230, 520], [300, 610, 1], [-10, 610, 1]], true, 5),
+        p.pal.ink,
+        { rim: 3 },
       );
-      T.walker(p, { x: 288, y: 466, h: 92, rim: 2.4 });
-      T.birds(p, { x: 560, y: 200, n: 6, s: 1.4, w: 180, h: 60, fill: p.pal.accent });
+      man(p, 110, 350, 1.9);
     },
   },
-  rlyeh: {
-    tint: 'rlyeh',
-    mood: 'night',
-    light: [250, 60, 240, 1000],
+  another_dimension: {
+    tint: 'void',
+    mood: 'moon',
+    light: [120, 60, 320, 1100],
     draw(p) {
-      p.pal.cut = blend(K.bone, K.tide, 0.4);
-      p.fill(p.all, p.pal.sky);
-      T.clouds(p, {
-        y1: 600,
-        power: 1,
-        cx: 260,
-        cy: 46,
-        angle: -0.12,
-        ink: p.pal.soft,
-        lit: (x, y) => Math.exp(-Math.hypot(x - 250, y - 60) / 420) * 1.3,
-      });
-      T.rain(p, { n: 60, len: 80 });
-      const mono = (pts: Ring, f: string, pw: number, a: number) =>
-        p.carve(pts, {
-          fill: f,
-          R: 10,
-          gap: 6.5,
-          angle: a,
-          bend: 0,
-          power: pw,
-          amb: 0.05,
-          tex: 0.8,
-          grain: 0.022,
-          rim: 2.6,
+      p.fill(p.all, p.pal.near);
+      T.stars(p, { n: 70, y1: 600 });
+      T.whirl(p, { x: 545, y: 372, r0: 20, r1: 620, arms: 30, turns: -0.3, ink: p.pal.mid, power: 0.9, gap: 12 });
+      for (const [x, y, r] of rows([96, 96, 46], [190, 176, 24], [60, 220, 17], [838, 500, 56], [742, 566, 22]))
+        p.carve(disc(x, y, r, 26), { fill: p.pal.mid, R: r, gap: 5.5, angle: 0.6, bend: 0.7, power: 1.4 });
+      // three beams that cannot meet, and do
+      const n = [Math.PI / 2, -Math.PI / 6, (-5 * Math.PI) / 6];
+      const at = (i: number, a: number, j: number, b: number): Point => {
+        const [c, s, u, v] = [Math.cos(n[i]!), Math.sin(n[i]!), Math.cos(n[j]!), Math.sin(n[j]!)];
+        const d = c * v - s * u;
+        return [(a * v - b * s) / d, (b * c - a * u) / d];
+      };
+      const [I, M, O] = [52, 112, 172];
+      const beam: Ring = [at(0, O, 2, M), at(0, M, 2, O), at(0, M, 1, I), at(1, I, 2, I), at(1, M, 2, I), at(1, M, 0, O)];
+      [0.3, 0.02, 0.95].forEach((tone, i) => {
+        const face = place(beam, 545, 372, 1, (-i * TAU) / 3);
+        p.shape(face, i === 1 ? p.pal.ink : p.pal.fore, { rim: 2.4 });
+        p.cut(face, {
+          angle: [0, 0, 2.1][i],
+          gap: 7,
+          tone: (x, y) => tone * (0.65 + 0.5 * p.n(x / 50, y / 14)),
         });
-      for (const [x, w, h, l] of rows(
-        [120, 60, 210, -0.12],
-        [230, 44, 270, 0.1],
-        [640, 60, 250, 0.18],
-        [760, 80, 190, -0.14],
-        [850, 60, 260, 0.08],
-      ))
-        mono(
-          place(
-            [
-              [-w, 0],
-              [-w * 0.7, -h],
-              [w * 0.5, -h * 1.06],
-              [w * 0.9, 0],
-            ],
-            x,
-            430,
-            1,
-            l,
-          ),
-          p.pal.far,
-          0.5,
-          1.4 + l,
+      });
+      man(p, 420, 256, 1.5, -1.05, p.pal.cut);
+      man(p, 520, 544, 1.5, Math.PI, p.pal.cut);
+      man(p, 590, 484, 1.4, 0, p.pal.cut);
+    },
+  },
+  city_of_the_great_race: {
+    tint: '#5e5138',
+    mood: 'dusk',
+    light: [250, 210, 200, 900],
+    draw(p) {
+      p.fill(p.all, p.pal.sky);
+      T.rays(p, { x: 250, y: 210, r0: 104, r1: 620, n: 90, power: 0.7 });
+      p.fill(disc(250, 210, 92), p.pal.cut);
+      // vaults upon vaults, no stair among them
+      const vault = (x: number, y: number, w: number, h: number, f: string, dome: boolean) => {
+        const roof = dome ? curve([[x - w, y - h, 1], [x - w * 0.7, y - h - w * 0.62], [x, y - h - w * 0.9],
+          [x + w * 0.7, y - h - w * 0.62], [x + w, y - h, 1]], false, 5) : [[x - w, y - h], [x + w, y - h]] as Ring;
+        p.carve([[x - w * 1.08, 620], ...roof, [x + w * 1.08, 620]],
+          { fill: f, R: w * 0.9, gap: 7, angle: 0, bend: 0.25, power: 0.9, rim: 2.6 });
+        const arch = (u: number, v: number, k: number) =>
+          curve([[u - k, v, 1], [u - k, v - k * 2], [u, v - k * 3], [u + k, v - k * 2], [u + k, v, 1]], true, 4);
+        for (let i = -1; i < 2; i++) p.fill(arch(x + i * w * 0.58, y - h + w * 0.9, w * 0.17), p.pal.ink);
+      };
+      vault(430, 420, 60, 150, p.pal.far, true);
+      vault(120, 430, 74, 70, p.pal.far, false);
+      vault(330, 460, 96, 120, p.pal.mid, true);
+      vault(560, 460, 84, 250, p.pal.mid, false);
+      vault(820, 480, 110, 190, p.pal.mid, true);
+      vault(130, 560, 120, 130, p.pal.near, true);
+      p.shape([[-10, 520], [910, 556], [910, 610], [-10, 610]], p.pal.fore, { rim: 2.6 });
+      // tree ferns
+      for (const [x, y, h] of rows([60, 540, 190], [452, 560, 120])) {
+        p.shape(taper([[x, y], [x + 8, y - h]], () => 5), p.pal.ink, { rim: 1.4 });
+        p.shape(
+          times(8, (i) => {
+            const a = -Math.PI + (i / 7) * Math.PI;
+            const l = h * 0.44;
+            const tip: Point = [x + 8 + Math.cos(a) * l, y - h + Math.sin(a) * l * 0.3 + l * 0.34];
+            const up: Point = [x + 8 + Math.cos(a) * l * 0.6, y - h + Math.sin(a) * l * 0.5 - 6];
+            return taper(curve([[x + 8, y - h], up, tip], false, 5), (t) => 7 * Math.sin(0.3 + t * 2.8));
+          }),
+          p.pal.ink,
+          { rim: 1.2, hand: 0, union: true },
         );
-      mono(
-        [
-          [36, 520],
-          [70, 196],
-          [176, 160],
-          [226, 520],
-        ],
-        p.pal.mid,
-        0.95,
-        1.45,
-      );
-      mono(
-        [
-          [226, 520],
-          [176, 160],
-          [214, 190],
-          [282, 520],
-        ],
-        p.pal.fore,
-        0.2,
-        1.3,
-      );
-      mono(
-        [
-          [690, 540],
-          [640, 230],
-          [770, 150],
-          [884, 540],
-        ],
-        p.pal.mid,
-        0.8,
-        1.75,
-      );
-      mono(
-        [
-          [640, 232],
-          [770, 152],
-          [744, 120],
-          [622, 206],
-        ],
-        p.pal.near,
-        1,
-        0.6,
-      );
-      // the door, ajar, at an angle that is wrong
-      mono(
-        [
-          [300, 560],
-          [346, 150],
-          [604, 118],
-          [632, 566],
-        ],
-        p.pal.near,
-        0.9,
-        1.5,
-      );
-      p.fill(
-        [
-          [352, 556],
-          [388, 214],
-          [560, 190],
-          [586, 560],
-        ],
-        p.pal.ink,
-      );
-      p.carve(
-        [
-          [402, 556],
-          [430, 226],
-          [560, 190],
-          [586, 560],
-        ],
-        { fill: p.pal.fore, R: 14, gap: 6, angle: 1.5, power: 0.7, tex: 0.5, bend: 0.1 },
-      );
-      const sp: Ring = [];
-      for (let i = 0; i < 90; i++) {
-        const t = i / 90;
-        const a = t * TAU * 2.6;
-        const r = 5 + t * 58;
-        sp.push([500 + Math.cos(a) * r, 372 + Math.sin(a) * r * 1.1]);
       }
-      p.fill(
-        taper(sp, (t) => 4.6 - 3 * t),
-        p.pal.accent,
+      // one of those who built it: a cone, four limbs
+      const limb = (...l: Ring) =>
+        p.tube(curve(l, false, 6), (t) => 11 - 4 * t, { fill: p.pal.ink, gap: 5.5, power: 0.9 });
+      limb([680, 300], [640, 230], [664, 150], [620, 112]);
+      limb([704, 300], [740, 220], [726, 150], [748, 120]);
+      limb([676, 310], [610, 290], [566, 320], [540, 290]);
+      limb([712, 310], [780, 270], [816, 300], [846, 270]);
+      for (const [x, y, k] of rows([540, 290, -1], [846, 270, 1]))
+        for (const v of [-0.9, 0.5])
+          p.shape(
+            curve(place([[-3, 0, 1], [12, -9], [34, -4, 1], [14, 6]], x, y, 1, v, k), true, 4),
+            p.pal.ink,
+            { rim: 1.8, hand: 0 },
+          );
+      p.carve(disc(612, 100, 27, 24), { fill: p.pal.ink, R: 26, gap: 5, power: 1 });
+      p.carve([[748, 118], [738, 128], [742, 80], [796, 96], [758, 126]], { fill: p.pal.ink, R: 16, gap: 5 });
+      p.carve(
+        curve([[668, 300, 1], [722, 300, 1], [760, 430], [806, 600, 1], [584, 600, 1], [632, 430]], true, 6),
+        { fill: p.pal.ink, R: 70, gap: 7, angle: 0, bend: -0.25, power: 1, rim: 3, tex: 0.5 },
       );
-      for (const [x, y] of rows([448, 262], [540, 246], [452, 500], [556, 500])) T.rune(p, x, y, 17, p.pal.accent);
-      for (const [x, y, ex, ey, w] of rows(
-        [372, 470, 286, 500, 17],
-        [384, 400, 300, 360, 13],
-        [368, 540, 270, 566, 19],
-      ))
-        T.tentacle(
-          p,
-          [
-            [x + 16, y],
-            [x - 20, y + 6],
-            [(x + ex) / 2, y + 26],
-            [ex, ey],
-            [ex - 34, ey - 36],
-            [ex - 14, ey - 58],
-          ],
-          { w, tip: 2, suck: -1 },
-        );
-      T.waves(p, [
-        [548, 14, 60, p.pal.near, 20],
-        [586, 20, 84, p.pal.fore, 70],
-      ]);
-      T.walker(p, { x: 690, y: 560, h: 76 });
-      T.walker(p, { x: 726, y: 566, h: 70 });
     },
   },
   dreamlands: {
     tint: 'dreams',
     mood: 'moon',
-    light: [610, 170, 240, 980],
+    light: [600, 220, 200, 900],
     draw(p) {
-      p.fill(p.all, p.pal.sky);
-      T.rings(p, { x: 600, y: 180, r0: 122, reach: 420, gap: 9, power: 0.75, cloud: 0.3 });
-      T.stars(p, { n: 90, y1: 380, avoid: [600, 180, 130] });
-      p.fill(disc(600, 180, 104), p.pal.far);
-      p.cut(disc(600, 180, 104), {
-        angle: 0.6,
-        gap: 6,
-        ink: p.pal.soft,
-        tone: (x, y) => 0.3 * smooth(0.4, 0.6, p.n(x / 30, y / 30)),
+      p.fill(p.all, p.pal.near);
+      T.stars(p, { n: 120, y1: 420, avoid: [600, 220, 190] });
+      T.clouds(p, { y1: 420, power: 0.6, cx: 320, cy: 30 });
+      p.fill(disc(600, 220, 176, 60), p.pal.cut);
+      p.cut(disc(600, 220, 176, 60), {
+        angle: 0.3,
+        gap: 8,
+        ink: p.pal.far,
+        bend: (x, y) => 16 * p.n(x / 60, y / 60),
+        tone: (x, y) => 0.75 * clamp((p.n.fbm(x / 90, y / 60) - 0.46) * 5),
       });
-      T.moon(p, { x: 600, y: 180, r: 104, phase: 0.3 });
-      // curled clouds
-      const curl = (x: number, y: number, s: number, k = 1) => {
-        const sp: Ring = [];
-        for (let i = 0; i < 40; i++) {
-          const t = i / 39;
-          const a = Math.PI * (0.1 + t * 3.3);
-          const r = 44 * (1 - t * 0.82);
-          sp.push([Math.cos(a) * r * 1.15, -44 + Math.sin(-a) * r]);
+      T.ship(p, { x: 590, y: 330, s: 1.16, sails: true, fill: p.pal.ink, lit: false });
+      T.waves(p, [[384, 44, 78, p.pal.far, 20], [440, 56, 104, p.pal.mid, 60]]);
+      // Celephais, above the clouds
+      for (const [x, y, w] of rows([70, 470, 30], [356, 480, 24], [300, 460, 34], [136, 500, 38])) {
+        p.carve(rect(x - w * 0.5, y - w * 2.6, w, 300), { R: w / 2, gap: 6, angle: 0, power: 1 });
+        p.carve(half([[0, -96], [8, -70], [34, -44], [30, -18], [22, -2, 1]], x, y - w * 2.6, w / 44, 5), {
+          R: w * 0.6, gap: 5, angle: 0, power: 1.4, rim: 2.4,
+        });
+      }
+      T.waves(p, [[520, 60, 130, p.pal.near, 10]]);
+      p.shape([[-10, 566], [400, 548], [470, 610], [-10, 610]], p.pal.ink, { rim: 3 });
+      // a cat of Ulthar, who knows where it goes
+      p.shape(taper(curve([[216, 548], [270, 560], [322, 540], [330, 500], [304, 492]], false, 6), () => 9), p.pal.ink, {
+        rim: 2.6,
+        hand: 0,
+      });
+      p.carve(
+        half([[0, -104], [9, -106, 1], [20, -130, 1], [30, -104], [31, -86], [19, -68], [30, -40], [39, -12], [34, 4, 1]],
+          200, 554, 1.85),
+        { fill: p.pal.ink, R: 40, gap: 6, angle: 1.2, power: 0.55, rim: 3.4 },
+      );
+    },
+  },
+  great_hall_of_celeano: {
+    tint: '#34406b',
+    mood: 'moon',
+    light: [570, 190, 160, 620],
+    draw(p) {
+      p.fill(p.all, p.pal.ink);
+      // looking up between the shelves: four walls, rows of spines, and the Pleiades where a roof should be
+      const at = (u: number, v: number, s: number): Point => [570 + u * 92 * s, 190 + v * 66 * s];
+      const wall: [number, number, number][] = [[0, -1, 0.34], [1, 0, 0.42], [0, 1, 0.75], [-1, 0, 0.95]];
+      for (let k = 0; k < 8; k++)
+        for (const [du, dv, lit] of wall) {
+          const s = Math.pow(1.33, k);
+          const q = (t: number, z: number) => at(du || t, dv || t, z);
+          p.fill([q(-1, s * 1.29), q(1, s * 1.29), q(1, s * 1.33), q(-1, s * 1.33)], p.pal.mid);
+          const books: Ring[][] = [[], []];
+          for (let t = -0.97; t < 0.95; ) {
+            const w = p.r.in(0.05, 0.12) / (1 + k * 0.16);
+            const up = s * p.r.in(1.02, 1.13);
+            const m = t + w * 0.72;
+            if (p.r.chance(0.88))
+              books[p.r.int(0, 1)]!.push([q(t, up), q(Math.min(m, 0.97), up), q(Math.min(m, 0.97), s * 1.27), q(t, s * 1.27)]);
+            t += w;
+          }
+          books.forEach((b, i) => p.fill(b, blend(p.pal.near, p.pal.cut, lit * (i ? 0.9 : 0.35) * (1 - k * 0.1)), 1, true));
         }
-        p.carve(
-          curve(
-            place(
-              [
-                [-190, 4, 1],
-                [-120, -14],
-                [-70, -44],
-                [-30, -84],
-                [24, -92],
-                [54, -60],
-                [66, -26],
-                [110, -34],
-                [140, -8],
-                [220, 4, 1],
-                [60, 16],
-                [-80, 14],
-              ],
-              x,
-              y,
-              s,
-              0,
-              s * k,
-            ),
-            true,
-            6,
-          ),
-          { fill: p.pal.mid, R: 40 * s, gap: 6, angle: 0.1, bend: 0.4, power: 1.1, rim: 2.4 },
-        );
-        p.fill(
-          taper(place(sp, x, y, s, 0, s * k), (t) => (2.6 - 2 * t) * s),
-          p.pal.fore,
-        );
-      };
-      curl(250, 330, 0.8);
-      curl(690, 352, 0.9, -1);
-      T.ship(p, { x: 452, y: 300, s: 0.86, sails: true, fill: p.pal.near });
-      curl(470, 352, 1, 1);
-      curl(160, 412, 1.15, -1);
-      curl(800, 420, 1.1, 1);
-      // onion domes of Celephais
-      const dome = (x: number, y: number, w: number, h: number, f: string) => {
-        p.carve(rect(x - w * 0.42, y, w * 0.84, h), { fill: f, R: w * 0.4, gap: 6, angle: 0, bend: 0.5, power: 1 });
-        p.carve(
-          curve(
-            [
-              [x - w * 0.42, y + 2, 1],
-              [x - w * 0.62, y - w * 0.4],
-              [x - w * 0.34, y - w * 0.86],
-              [x, y - w * 1.5, 1],
-              [x + w * 0.34, y - w * 0.86],
-              [x + w * 0.62, y - w * 0.4],
-              [x + w * 0.42, y + 2, 1],
-            ],
-            true,
-            7,
-          ),
-          { fill: f, R: w * 0.55, gap: 5.5, angle: 0, bend: 0.6, power: 1.25, rim: 2.4 },
-        );
-        p.shape(
-          [
-            [x - 2, y - w * 1.45],
-            [x, y - w * 1.95],
-            [x + 2, y - w * 1.45],
-          ],
-          p.pal.fore,
-          { rim: 1.4, hand: 0 },
-        );
-        for (let i = 0; i < Math.floor(h / 60); i++)
-          T.win(p, x - w * 0.09, y + 20 + i * 56, w * 0.18, 30, p.r.chance(0.6), { arch: true });
-      };
-      for (const [x, y, w] of rows([96, 430, 52], [330, 470, 46], [560, 478, 44], [690, 452, 58]))
-        dome(x, y, w, 200, p.pal.near);
-      for (const [x, y, w] of rows([206, 456, 78], [444, 500, 62], [812, 470, 84])) dome(x, y, w, 200, p.pal.fore);
+      p.fill([at(-1, -1, 1), at(1, -1, 1), at(1, 1, 1), at(-1, 1, 1)], p.pal.far);
+      for (const [x, y, r] of rows(
+        [548, 178, 13], [594, 160, 9], [612, 196, 10], [580, 214, 8], [530, 214, 7], [556, 146, 6], [622, 226, 6],
+      ))
+        p.fill(times(16, (i) => {
+          const a = (i / 16) * TAU;
+          const k = i % 4 === 0 ? 2.1 : i % 2 ? 0.55 : 0.9;
+          return [x + Math.cos(a) * r * k, y + Math.sin(a) * r * k];
+        }), p.pal.cut);
+      // a reader on the ladder, which goes on
+      const rail = (k: number, t: number): Point => [mix(190 + k * 84, 474 + k * 12, t), mix(640, 252, t)];
       p.shape(
         [
-          [-10, 556],
-          [910, 560],
-          [910, 610],
-          [-10, 610],
+          ...[0, 1].map((k) => taper([rail(k, 0), rail(k, 1)], (t) => 9 - 7 * t)),
+          ...times(16, (i) => {
+            const t = 1 - Math.pow(0.84, i);
+            return taper([rail(0, t), rail(1, t)], () => 6 * (1 - t) + 1);
+          }),
         ],
         p.pal.ink,
-        { rim: 2.4 },
+        { rim: 2, union: true, hand: 0 },
       );
-      for (let x = 14; x < 900; x += 38)
-        p.carve(
-          curve(
-            [
-              [x - 5, 596, 1],
-              [x - 9, 580],
-              [x - 4, 566, 1],
-              [x + 4, 566, 1],
-              [x + 9, 580],
-              [x + 5, 596, 1],
-            ],
-            true,
-            4,
-          ),
-          { fill: p.pal.ink, R: 8, gap: 5, angle: 0, power: 0.9 },
-        );
+      man(p, 336, 496, 2.6, 0.34);
     },
   },
   plateau_of_leng: {
@@ -414,39 +276,12 @@ export const plates: Plates = {
           rim: 2.4,
           gamma: 0.9,
         });
-      peak(
-        [
-          [380, 440],
-          [470, 300],
-          [520, 330],
-          [590, 214],
-          [650, 290],
-          [700, 262],
-          [850, 440],
-        ],
-        p.pal.far,
-        0.7,
-      );
-      peak(
-        [
-          [-20, 450],
-          [60, 330],
-          [120, 370],
-          [190, 290],
-          [330, 450],
-        ],
-        p.pal.far,
-        0.6,
-      );
+      peak([[380, 440], [470, 300], [520, 330], [590, 214], [650, 290], [700, 262], [850, 440]], p.pal.far, 0.7);
+      peak([[-20, 450], [60, 330], [120, 370], [190, 290], [330, 450]], p.pal.far, 0.6);
       T.ridge(p, { y: 440, amp: 12, fill: p.pal.mid, power: 0.9, depth: 120 });
       // the monastery of many horned towers
       const tow = (x: number, y: number, w: number, h: number, f: string, pw = 0.95) => {
-        const s: Ring = [
-          [x - w * 0.5, y],
-          [x - w * 0.36, y - h],
-          [x + w * 0.36, y - h],
-          [x + w * 0.5, y],
-        ];
+        const s: Ring = [[x - w * 0.5, y], [x - w * 0.36, y - h], [x + w * 0.36, y - h], [x + w * 0.5, y]];
         p.carve(s, { fill: f, R: w * 0.45, gap: 5.5, angle: 0, bend: 0.35, power: pw, tex: 0.4 });
         for (let i = 0; i < 3; i++) {
           const yy = y - h * (0.34 + i * 0.3);
@@ -454,12 +289,8 @@ export const plates: Plates = {
           p.shape(
             curve(
               [
-                [x - ww, yy - 14, 1],
-                [x - ww * 0.5, yy],
-                [x + ww * 0.5, yy],
-                [x + ww, yy - 14, 1],
-                [x + ww * 0.5, yy + 8],
-                [x - ww * 0.5, yy + 8],
+                [x - ww, yy - 14, 1], [x - ww * 0.5, yy], [x + ww * 0.5, yy], [x + ww, yy - 14, 1],
+                [x + ww * 0.5, yy + 8], [x - ww * 0.5, yy + 8],
               ],
               true,
               4,
@@ -471,15 +302,9 @@ export const plates: Plates = {
         p.shape(
           curve(
             [
-              [x - w * 0.4, y - h + 4, 1],
-              [x - w * 0.62, y - h - 26],
-              [x - w * 0.5, y - h - 50, 1],
-              [x - w * 0.3, y - h - 22],
-              [x, y - h - 14],
-              [x + w * 0.3, y - h - 22],
-              [x + w * 0.5, y - h - 50, 1],
-              [x + w * 0.62, y - h - 26],
-              [x + w * 0.4, y - h + 4, 1],
+              [x - w * 0.4, y - h + 4, 1], [x - w * 0.62, y - h - 26], [x - w * 0.5, y - h - 50, 1],
+              [x - w * 0.3, y - h - 22], [x, y - h - 14], [x + w * 0.3, y - h - 22], [x + w * 0.5, y - h - 50, 1],
+              [x + w * 0.62, y - h - 26], [x + w * 0.4, y - h + 4, 1],
             ],
             true,
             5,
@@ -493,20 +318,7 @@ export const plates: Plates = {
       tow(662, 476, 84, 272, p.pal.near);
       p.shape(rect(520, 440, 284, 40), p.pal.near, { rim: 2 });
       p.cut(rect(520, 440, 284, 40), { gap: 6, tone: (x) => 0.5 - (x - 520) * 0.001 });
-      p.fill(
-        curve(
-          [
-            [640, 480, 1],
-            [640, 452, 1],
-            [662, 432],
-            [684, 452, 1],
-            [684, 480, 1],
-          ],
-          true,
-          4,
-        ),
-        p.pal.lamp,
-      );
+      p.fill(curve([[640, 480, 1], [640, 452, 1], [662, 432], [684, 452, 1], [684, 480, 1]], true, 4), p.pal.lamp);
       for (const [x, y] of rows([662, 330], [662, 270], [610, 360], [716, 352]))
         p.fill(rect(x - 4, y, 8, 18), p.pal.lamp);
       T.ridge(p, {
@@ -521,22 +333,137 @@ export const plates: Plates = {
       for (const [x, y, h] of rows([408, 542, 80], [446, 548, 84], [482, 556, 82]))
         T.hooded(p, { x, y, h, face: 'back', fill: p.pal.ink, power: 0.8 });
       T.hooded(p, { x: 236, y: 600, h: 250, fill: p.pal.ink, power: 1, rim: 3, light: [60, 100, 220, 900] });
-      const m = half(
-        [
-          [0, -30],
-          [16, -26],
-          [21, -8],
-          [16, 14],
-          [8, 24],
-        ],
-        236,
-        394,
-        0.9,
-      );
+      const m = half([[0, -30], [16, -26], [21, -8], [16, 14], [8, 24]], 236, 394, 0.9);
       p.fill(m, '#c9b25e');
       p.cut(m, { angle: 0.3, gap: 5, ink: p.pal.ink, tone: (x) => clamp((x - 232) / 26) * 0.9 });
       p.fill([disc(229, 387, 3.2, 9), disc(243, 387, 3.2, 9)], p.pal.ink);
       T.snow(p, { n: 150, wind: 0.7 });
+    },
+  },
+  rlyeh: {
+    tint: 'rlyeh',
+    mood: 'night',
+    light: [250, 60, 240, 1000],
+    draw(p) {
+      p.pal.cut = blend(K.bone, K.tide, 0.4);
+      p.fill(p.all, p.pal.sky);
+      T.clouds(p, {
+        y1: 600,
+        power: 1,
+        cx: 260,
+        cy: 46,
+        angle: -0.12,
+        ink: p.pal.soft,
+        lit: (x, y) => Math.exp(-Math.hypot(x - 250, y - 60) / 420) * 1.3,
+      });
+      T.rain(p, { n: 60, len: 80 });
+      const mono = (pts: Ring, f: string, pw: number, a: number) =>
+        p.carve(pts, {
+          fill: f,
+          R: 10,
+          gap: 6.5,
+          angle: a,
+          bend: 0,
+          power: pw,
+          amb: 0.05,
+          tex: 0.8,
+          grain: 0.022,
+          rim: 2.6,
+        });
+      for (const [x, w, h, l] of rows(
+        [120, 60, 210, -0.12], [230, 44, 270, 0.1], [640, 60, 250, 0.18], [760, 80, 190, -0.14], [850, 60, 260, 0.08],
+      ))
+        mono(
+          place([[-w, 0], [-w * 0.7, -h], [w * 0.5, -h * 1.06], [w * 0.9, 0]], x, 430, 1, l),
+          p.pal.far,
+          0.5,
+          1.4 + l,
+        );
+      mono([[36, 520], [70, 196], [176, 160], [226, 520]], p.pal.mid, 0.95, 1.45);
+      mono([[226, 520], [176, 160], [214, 190], [282, 520]], p.pal.fore, 0.2, 1.3);
+      mono([[690, 540], [640, 230], [770, 150], [884, 540]], p.pal.mid, 0.8, 1.75);
+      mono([[640, 232], [770, 152], [744, 120], [622, 206]], p.pal.near, 1, 0.6);
+      // the door, ajar, at an angle that is wrong
+      mono([[300, 560], [346, 150], [604, 118], [632, 566]], p.pal.near, 0.9, 1.5);
+      p.fill([[352, 556], [388, 214], [560, 190], [586, 560]], p.pal.ink);
+      p.carve(
+        [[402, 556], [430, 226], [560, 190], [586, 560]],
+        { fill: p.pal.fore, R: 14, gap: 6, angle: 1.5, power: 0.7, tex: 0.5, bend: 0.1 },
+      );
+      const sp: Ring = [];
+      for (let i = 0; i < 90; i++) {
+        const t = i / 90;
+        const a = t * TAU * 2.6;
+        const r = 5 + t * 58;
+        sp.push([500 + Math.cos(a) * r, 372 + Math.sin(a) * r * 1.1]);
+      }
+      p.fill(taper(sp, (t) => 4.6 - 3 * t), p.pal.accent);
+      for (const [x, y] of rows([448, 262], [540, 246], [452, 500], [556, 500])) T.rune(p, x, y, 17, p.pal.accent);
+      for (const [x, y, ex, ey, w] of rows(
+        [372, 470, 286, 500, 17], [384, 400, 300, 360, 13], [368, 540, 270, 566, 19],
+      ))
+        T.tentacle(
+          p,
+          [[x + 16, y], [x - 20, y + 6], [(x + ex) / 2, y + 26], [ex, ey], [ex - 34, ey - 36], [ex - 14, ey - 58]],
+          { w, tip: 2, suck: -1 },
+        );
+      T.waves(p, [[548, 14, 60, p.pal.near, 20], [586, 20, 84, p.pal.fore, 70]]);
+      T.walker(p, { x: 690, y: 560, h: 76 });
+      T.walker(p, { x: 726, y: 566, h: 70 });
+    },
+  },
+  yuggoth: {
+    tint: '#4d3f5c',
+    mood: 'night',
+    over: { accent: K.moss },
+    light: [180, 110, 160, 1000],
+    draw(p) {
+      p.fill(p.all, p.pal.ink);
+      T.stars(p, { n: 150, y1: 420 });
+      // the sun, from here
+      T.rays(p, { x: 180, y: 110, r0: 9, r1: 150, n: 44, ink: p.pal.cut, power: 0.9, gap: 6 });
+      p.fill(disc(180, 110, 9, 12), p.pal.cut);
+      // towers without windows
+      for (const [x, w, h, f] of rows(
+        [250, 70, 120, 1], [400, 84, 190, 1], [330, 60, 90, 0], [520, 70, 140, 1], [470, 60, 70, 0],
+      )) {
+        const tone = f ? p.pal.mid : p.pal.near;
+        for (let i = 0; i < 3; i++)
+          p.carve(
+            [[x - w * (0.6 - i * 0.15), 430 - (h * i) / 3], [x - w * (0.5 - i * 0.14), 430 - (h * (i + 1)) / 3],
+              [x + w * (0.5 - i * 0.14), 430 - (h * (i + 1)) / 3], [x + w * (0.6 - i * 0.15), 430 - (h * i) / 3]],
+            { fill: tone, R: 26, gap: 6, angle: 1.4, bend: 0.1, power: 0.9, rim: 2.4 },
+          );
+      }
+      T.ridge(p, { y: 430, amp: 10, fill: p.pal.near, power: 0.7, depth: 60 });
+      // a river of pitch under a bridge nobody built for feet
+      const pitch = curve([[300, 440, 1], [420, 470], [300, 520], [120, 620, 1], [620, 620, 1], [560, 540], [560, 480],
+        [470, 440, 1]], true, 6);
+      p.fill(pitch, '#030303');
+      p.cut(pitch, { gap: 10, max: 0.5, tone: (x, y) => 0.8 * clamp((p.n(x / 60, y / 5) - 0.66) * 5) });
+      T.bridge(p, { x: 130, y: 530, w: 480, h: 74, arches: 2, fill: p.pal.fore, face: 0.55 });
+      T.ridge(p, { fn: (x) => 590 - 90 * clamp((x - 500) / 300) + 12 * p.n(x / 40), fill: p.pal.fore, power: 0.6 });
+      // the gardens: fungi, paler than they should be
+      const fungus = (x: number, y: number, h: number, w: number, lean: number) => {
+        const top = x + lean * h;
+        p.tube(curve([[x, y], [x + lean * h * 0.2, y - h * 0.5], [top, y - h]], false, 8), (t) => w * (0.2 - 0.08 * t), {
+          fill: p.pal.fore, gap: 6.5, power: 1,
+        });
+        p.fill(disc(top, y - h + w * 0.04, w * 0.76, 24, w * 0.17), p.pal.ink);
+        p.cut(disc(top, y - h + w * 0.04, w * 0.74, 24, w * 0.16), {
+          angle: 1.57, gap: 6, ink: p.pal.accent, max: 0.5, tone: () => 0.5,
+        });
+        p.carve(
+          curve(place([[-80, 4, 1], [-74, -26], [-36, -58], [8, -66], [50, -52], [78, -20], [80, 4, 1], [0, -10]], top,
+            y - h, w / 100, lean * 0.5), true, 6),
+          { fill: p.pal.near, R: w * 0.45, gap: 6, angle: 0.2, bend: 0.6, power: 1.35, rim: 3 },
+        );
+      };
+      fungus(610, 540, 120, 70, -0.1);
+      fungus(836, 560, 250, 120, 0.02);
+      fungus(706, 590, 380, 170, -0.08);
+      fungus(560, 600, 70, 60, 0.1);
+      T.birds(p, { x: 320, y: 170, n: 3, s: 2, w: 110, h: 60, fill: p.pal.mid });
     },
   },
 };

@@ -5,7 +5,6 @@ import {
   curve,
   disc,
   place,
-  rows,
   smooth,
   taper,
   type Plate,

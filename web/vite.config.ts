@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { icons } from './tools/icons.mjs';
+import { painter } from './tools/painter.mjs';
 
 const games = fileURLToPath(new URL('../games/', import.meta.url));
 /** The pictures of a game, or of one of its boxes, are one piece: games/arkham/dunwich/art is art-arkham-dunwich. */
@@ -25,12 +26,14 @@ const packagesForGames: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [packagesForGames, svelte(), icons()],
+  plugins: [packagesForGames, svelte(), icons(), painter()],
   build: {
     target: 'es2022',
     outDir: 'dist',
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // What the worker fetches it fetches without a page, in which a link could stand.
+    modulePreload: { resolveDependencies: (file, needs) => (/\/art/.test(file) ? [] : needs) },
     rolldownOptions: {
       output: {
         codeSplitting: {

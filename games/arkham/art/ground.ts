@@ -1,5 +1,5 @@
 // Arkham from above, under its board.
-import { smooth, town, type Grounds, type TownNode } from '../../../web/src/art/kit';
+import { smooth, town, townUnder, type GroundOptions, type Grounds, type Point, type TownNode } from '../../../web/src/art/kit';
 
 type Side = 'north' | 'east' | 'south' | 'west';
 type Clear = NonNullable<TownNode['clear']>;
@@ -110,6 +110,29 @@ export const ARKHAM: Map = {
   ],
 };
 
+type Land = NonNullable<GroundOptions['land']>;
+
+/** The town under a board. The river runs through it at the height of the isle, between the two rows of streets. */
+function townAt(land: Land) {
+  const at = (id: string) => land.spots.find((spot) => spot.id === id);
+  const isle = at('unvisited_isle');
+  const east = at('rivertown');
+  const south = at('french_hill');
+  if (!isle || !east || !south) return townUnder(land, { id: 'arkham_town' });
+  const west = isle.y;
+  const far = (east.y + south.y) / 2;
+  const river = [-0.02, 0.11, 0.28, 0.5, 0.72, 0.89, 1.02].map((share, n): Point => {
+    const wave = [4, 2, -3, 0, 3, -5, -8][n]!;
+    return [share * land.w, west + (far - west) * smooth(0.1, 0.9, share) + wave];
+  });
+  return townUnder(land, {
+    id: 'arkham_town',
+    river,
+    riverWidth: (x) => 30 - 14 * smooth(0.5 * land.w, 0.95 * land.w, x),
+    isle: [isle.x, isle.y, isle.rx + 12, isle.ry + 8],
+  });
+}
+
 export const grounds: Grounds = {
-  arkham: ({ h } = {}) => arkhamTown(ARKHAM, h),
+  arkham: ({ h, land } = {}) => (land ? townAt(land) : arkhamTown(ARKHAM, h)),
 };

@@ -406,5 +406,16 @@ const tiles = Object.keys(parts).map((thing, i): Tile => ({ col: i % 5, row: (i 
 const layout = { tiles, cx: (col: number) => 128 + col * 200, cy: (row: number) => 88 + row * 140 };
 
 export const grounds: Grounds = {
-  avalon: ({ h, mood } = {}) => avalonLand({ ...layout, h, mood }),
+  avalon: ({ h, mood, land } = {}) =>
+    land
+      ? avalonLand({
+          tiles: [],
+          cx: () => 0,
+          cy: (row) => ((row + 0.5) * land.h) / 4,
+          w: land.w,
+          h: land.h,
+          th: 0.19 * land.h,
+          ...(mood === undefined ? {} : { mood }),
+        })
+      : avalonLand({ ...layout, h, mood }),
 };

@@ -1,5 +1,5 @@
 // Salem under its board.
-import { rows, town, type Grounds } from '../../../web/src/art/kit';
+import { rows, town, townUnder, type GroundOptions, type Grounds } from '../../../web/src/art/kit';
 
 const tints = ['#34465c', '#3f4a52', '#3a4560', '#49405a', '#4f4538', '#3c4b44', '#33505a'];
 
@@ -38,4 +38,23 @@ export function salemTown() {
   });
 }
 
-export const grounds: Grounds = { salem: salemTown };
+/** The same under a board: the harbour lies where R'lyeh does, as wide as the ring of places leaves it. */
+function townAt(land: NonNullable<GroundOptions['land']>) {
+  const places = land.spots.filter(({ kind, id }) => kind === 'place' && id !== 'rlyeh');
+  const middle = land.spots.find(({ id }) => id === 'rlyeh');
+  const free = (of: 'x' | 'y', r: 'rx' | 'ry') =>
+    Math.max(60, ...places.map((each) => Math.abs(each[of] - (middle?.[of] ?? 0)) - each[r]));
+  return townUnder(
+    { ...land, spots: places },
+    {
+      id: 'salem_town',
+      base: '#0d1116',
+      trees: 0.22,
+      tint: 'salem',
+      tints: Object.fromEntries(places.map(({ id }, i) => [id, tints[i % tints.length]!])),
+      ...(middle ? { sea: [middle.x, middle.y, 0.72 * free('x', 'rx'), 0.74 * free('y', 'ry')] as const } : {}),
+    } as Parameters<typeof townUnder>[1],
+  );
+}
+
+export const grounds: Grounds = { salem: ({ land } = {}) => (land ? townAt(land) : salemTown()) };

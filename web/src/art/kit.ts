@@ -31,4 +31,5 @@ export { Plate } from './plate';
 export type { Plates, Scene } from './picture';
 export type { Ground, GroundOptions, Grounds } from './grounds';
 export { town, type Town, type TownNode } from './grounds/town';
+export { townUnder } from './grounds/under';
 export * as T from './things';

@@ -2,7 +2,7 @@
 import {
   T, clamp, curve, disc, half, mix, place, rect, rows, smooth, taper, times, type Plate, type Plates, type Ring,
 } from '../../../web/src/art/kit';
-import { bars, cloth, dark, fig, folk, roundhouse, sky, wyrdEyes } from './places_parts';
+import { bars, cloth, dark, fig, folk, roundhouse, sky } from './places_parts';
 
 /** The print of a hand: palm and five fingers. */
 const print = (x: number, y: number, s: number, turn = 0): Ring[] => [
@@ -119,15 +119,16 @@ export const plates: Plates = {
       p.fill(road, p.pal.near);
       p.cut(road, { gap: 10, tone: (x, y) => clamp(1.1 - Math.abs(x - 400) / (y - 200)) * smooth(0.4, 0.65, p.n(x / 70, y / 9)) });
       // every shroud the town owned
-      for (const t of [0.16, 0.27, 0.44]) {
+      for (const t of [0.1, 0.17, 0.29, 0.46]) {
         const [l, r, top] = z(t);
-        const y = top + 80 + t * 120;
+        const y = top + 46 + t * 40;
         bars(p, [[l, y, r, y - 6, 1 + 3 * t]]);
         const n = 4;
         for (let i = 0; i < n; i++) {
           const x = mix(l, r, (i + 0.12) / n);
           const w = ((r - l) / n) * 0.8;
-          const h = (90 + 460 * t) * (0.8 + 0.25 * p.r()) * 0.62;
+          const h = (70 + 440 * t) * (0.8 + 0.25 * p.r()) * 0.6;
+          if (t > 0.4 && (i === 1 || i === 3)) continue;
           if (!dark(p)) cloth(p, [[x, y, 1], [x + w, y, 1], [x + w * 1.14, y + h * 0.55], [x + w * 1.1, y + h, 1], [x + w * 0.7, y + h * 0.94], [x + w * 0.3, y + h * 1.02], [x + w * 0.1, y + h, 1]], 1.1);
           else {
             // somebody is in each
@@ -150,7 +151,7 @@ export const plates: Plates = {
       const beam: Ring = [[60, -20], [300, -20], [700, 640], [180, 640]];
       if (!dark(p)) {
         p.fill(beam, p.pal.sky);
-        p.cut(beam, { angle: 1.02, gap: 13, bend: 0 as never, tone: (x, y) => 0.7 * (1 - y / 760) * smooth(0.2, 0.6, p.n(x / 20, y / 200)) });
+        p.cut(beam, { angle: 1.02, gap: 13, tone: (x, y) => 0.7 * (1 - y / 760) * smooth(0.2, 0.6, p.n(x / 20, y / 200)) });
       }
       // one wall scrubbed as high as a child can reach
       p.carve([[-20, 470], [-20, 30], [60, 60], [90, 20], [170, 120], [230, 90], [330, 190], [330, 450]], { fill: p.pal.near, R: 10, gap: 9, angle: 0.05, bend: 0, power: 0.5, tex: 1 });
@@ -207,7 +208,6 @@ export const plates: Plates = {
           p.fill([[x - h * 0.16, y], [x + h * 0.16, y], [x + (x - 360) * 0.7 + h * 0.3, 640], [x + (x - 360) * 0.7 - h * 0.3, 640]], p.pal.ink, 0.8);
           folk(p, x, y, h, (x - 360) * 0.0003, { ink: p.pal.cut });
         }
-        wyrdEyes(p, [[520, 298, 0.9]]);
       } else {
         for (const [x, y, s] of rows([190, 500, 1], [540, 506, 1.05], [250, 560, 1.3], [500, 570, 1.35])) {
           p.carve(curve(place([[-80, 6, 1], [-74, -22], [-40, -34], [10, -28], [40, -20], [52, -30], [72, -28], [82, -10], [74, 8, 1]], x, y, s, 0, x > 360 ? -s : s), true, 5), { fill: p.pal.ink, R: 22 * s, gap: 6, angle: 0.9, power: 1, rim: 3.4 });

@@ -1,6 +1,6 @@
 // What the places of Avalon share: skies, houses, somebody small.
 import {
-  T, corner, curve, disc, place, rows, smooth, taper, type Plate, type Point, type Ring,
+  T, corner, curve, disc, place, smooth, taper, type Plate, type Point, type Ring,
 } from '../../../web/src/art/kit';
 
 export const dark = (p: Plate) => p.mood === 'wyrd';
@@ -43,8 +43,7 @@ export const wyrdEyes = (p: Plate, l: [x: number, y: number, s: number][]) => {
   for (const [x, y, s] of l)
     for (const k of [-1, 1])
       p.fill(
-        curve(place([[-9, 1, 1], [0, -4], [9, -3, 1], [0, 4]], x + k * 14 * s, y, s, k * 0.2), true, 4),
-        p.pal.accent,
+        curve(place([[-9, 1, 1], [0, -4], [9, -3, 1], [0, 4]], x + k * 14 * s, y, s, k * 0.2), true, 4), p.pal.accent,
       );
 };
 
@@ -65,13 +64,7 @@ export function roundhouse(p: Plate, x: number, y: number, s: number, o: { lit?:
   p.carve(
     curve(
       [
-        corner(q(-86, 34)),
-        q(-46, 76),
-        corner(q(-6, 128)),
-        corner(q(6, 128)),
-        q(46, 76),
-        corner(q(86, 34)),
-        q(40, 30),
+        corner(q(-86, 34)), q(-46, 76), corner(q(-6, 128)), corner(q(6, 128)), q(46, 76), corner(q(86, 34)), q(40, 30),
         q(-40, 30),
       ],
       true,
@@ -100,18 +93,32 @@ export function sky(p: Plate, x: number, y: number, r = 36, reach = 520, gap = 1
 /** Somebody small: x, y is where they stand. */
 const somebody: Ring = [
   [-4, -82], [-8, -91], [0, -100], [8, -91], [4, -82], [17, -76], [21, -48], [14, -42], [17, -28, 1], [9, -26],
-  [10, 0, 1], [2, 0, 1], [0, -24], [-3, 0, 1], [-11, 0, 1], [-10, -26], [-18, -28, 1], [-15, -44], [-21, -50], [-17, -76],
+  [10, 0, 1], [2, 0, 1], [0, -24], [-3, 0, 1], [-11, 0, 1], [-10, -26], [-18, -28, 1], [-15, -44], [-21, -50],
+  [-17, -76],
 ];
 export const folk = (p: Plate, x: number, y: number, h: number, lean = 0, o: { ink?: string; fill?: string } = {}) =>
   p.shape(curve(place(somebody, x, y, h / 100, lean), true, 3), o.fill ?? p.pal.ink, { rim: 1.8, hand: 0, ink: o.ink });
 
 /** Dark bars with a lit edge: [x0, y0, x1, y1, half width]. */
 export const bars = (p: Plate, list: [number, number, number, number, number][], fill = p.pal.ink, rim = 1.8) =>
-  p.shape(list.map(([a, b, c, d, w]) => taper([[a, b], [c, d]], () => w)), fill, { rim, hand: 0, union: true });
+  p.shape(
+    list.map(([a, b, c, d, w]) =>
+      taper([[a, b], [c, d]], () => w),
+    ),
+    fill,
+    { rim, hand: 0, union: true },
+  );
 
 /** A hanging cloth with folds. */
 export const cloth = (p: Plate, pts: Ring, power = 1.2) =>
   p.carve(curve(pts, true, 4), {
-    fill: dark(p) ? p.pal.mid : p.pal.soft, R: 24, gap: 6, angle: 1.5, bend: 0.3, power: dark(p) ? 0.7 : power,
-    amb: dark(p) ? 0 : 0.15, rim: 2, extra: (x, y, t) => t * (0.4 + 0.8 * smooth(-0.4, 0.6, Math.sin(x / 9 + y / 60))),
+    fill: dark(p) ? p.pal.mid : p.pal.soft,
+    R: 24,
+    gap: 6,
+    angle: 1.5,
+    bend: 0.3,
+    power: dark(p) ? 0.7 : power,
+    amb: dark(p) ? 0 : 0.15,
+    rim: 2,
+    extra: (x, y, t) => t * (0.4 + 0.8 * smooth(-0.4, 0.6, Math.sin(x / 9 + y / 60))),
   });

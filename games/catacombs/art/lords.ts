@@ -90,7 +90,7 @@ export const plates: Plates = {
   },
   vysara_the_healer: {
     tint: '#2f5148',
-    light: [450, 500, 110, 640],
+    light: [450, 500, 140, 860],
     focus: [450, 230, 430],
     draw(p) {
       p.fill(p.all, p.pal.fore);

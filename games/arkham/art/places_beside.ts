@@ -185,8 +185,8 @@ export const plates: Plates = {
       // the hands have come off, and a wheel
       const hand = (x: number, y: number, s: number, a: number): Ring =>
         place([[-9, 20], [9, 20], [6, -110], [26, -124], [0, -190], [-26, -124], [-6, -110]], x, y, s, a);
-      dark(p, [hand(720, 470, 1.15, 0.9)], 4);
-      dark(p, [hand(690, 150, 0.7, -1.1)], 3);
+      p.shape(hand(720, 470, 1.15, 0.9), p.pal.cut);
+      p.shape(hand(690, 150, 0.7, -1.1), p.pal.cut);
       p.carve(
         [
           times(48, (i): Point => [
@@ -260,7 +260,8 @@ export const plates: Plates = {
       for (const t of [-0.42, -0.05, 0.34]) {
         const q = (r: Ring) => place(r, kx + Math.sin(-t) * 40, 256 + Math.cos(t) * 40, 1.25, t);
         p.shape(
-          [q(rect(-4, 0, 8, 92)), q(rect(0, 66, 22, 7)), q(rect(0, 80, 26, 9)), q(disc(0, -2, 13, 14))], p.pal.cut,
+          [q(rect(-4, 0, 8, 92)), q(rect(0, 66, 22, 7)), q(rect(0, 80, 26, 9)), q(disc(0, -2, 13, 14))],
+          p.pal.cut,
           { rim: 0, union: true },
         );
         p.fill(q(disc(0, -2, 6, 10)), p.pal.ink);

@@ -173,7 +173,10 @@ export const plates: Plates = {
       );
       p.fill(half([[0, -274], [70, -248], [92, -190, 1], [92, 0, 1]], 590, 424, 1, 5), p.pal.lamp);
       p.fill(
-        [rect(498, 232, 184, 7), ...times(4, (i) => bar(590, 234, 590 + (i - 1.5) * 62, 150, 3))], p.pal.ink, 1, true,
+        [rect(498, 232, 184, 7), ...times(4, (i) => bar(590, 234, 590 + (i - 1.5) * 62, 150, 3))],
+        p.pal.ink,
+        1,
+        true,
       );
       for (const x of [440, 740]) {
         p.shape(

@@ -7,9 +7,15 @@ import {
 export const bar = (x0: number, y0: number, x1: number, y1: number, w: number, w1 = w): Ring =>
   taper([[x0, y0], [x1, y1]], (t) => mix(w, w1, t));
 export const ground = (p: Plate, y: number, c = p.pal.fore) => p.fill(rect(-10, y, p.w + 20, p.h - y + 10), c);
-/** Nearly black, with an edge that the light has found. */
-export const dark = (p: Plate, shape: Shape, rim = 2, ink = p.pal.cut, from: Light = p.light) =>
-  p.shape(shape, p.pal.ink, { rim, ink, hand: 0, union: true, from });
+const area = (r: Ring) =>
+  r.reduce((sum, [x, y], i) => sum + x * r[(i + 1) % r.length]![1] - r[(i + 1) % r.length]![0] * y, 0);
+/** Nearly black, with an edge that the light has found; outlines that cross leave no holes. */
+export const dark = (p: Plate, shape: Ring[], rim = 2, ink = p.pal.cut, from: Light = p.light) =>
+  p.shape(
+    shape.map((r) => (area(r) < 0 ? r.slice().reverse() : r)),
+    p.pal.ink,
+    { rim, ink, hand: 0, union: true, from },
+  );
 /** Light that lies on a shape and thins out away from x, y; `flat` as on a floor. */
 export function lie(
   p: Plate,
@@ -113,10 +119,11 @@ export function sitter(
   const k = h / 100;
   dark(
     p,
-    [rect(x - 4 * k, y, 8 * k, foot), disc(x, y + 3 * k, 40 * k, 16, 7 * k), disc(x, y + foot, 30 * k, 16, 6 * k)], 1.4,
+    [rect(x - 4 * k, y, 8 * k, foot), disc(x, y + 3 * k, 40 * k, 16, 7 * k), disc(x, y + foot, 30 * k, 16, 6 * k)],
+    1.4,
     ink,
   );
-  dark(p, half([[0, -66], [30, -56], [38, -30], [32, -6], [36, 4, 1]], x, y, k, 4), 2, ink);
+  dark(p, [half([[0, -66], [30, -56], [38, -30], [32, -6], [36, 4, 1]], x, y, k, 4)], 2, ink);
   bust(p, x, y - 12 * k, h * 0.92, top, 2.4, ink);
 }
 /** A lamp under a shade, and the cone that falls out of it. */

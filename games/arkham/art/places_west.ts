@@ -254,10 +254,10 @@ export const plates: Plates = {
         true,
         6,
       );
-      p.fill(steam, p.pal.accent, 0.16);
+      p.fill(steam, p.pal.accent, 0.1);
       p.cut(steam, {
         angle: 1.5, gap: 8, ink: p.pal.accent, bend: (x, y) => Math.sin(y / 34 + x / 80) * 12,
-        tone: (x, y) => 0.28 + 0.6 * Math.exp(-Math.hypot(x - 350, y - 400) / 130),
+        tone: (x, y) => 0.22 + 0.5 * Math.exp(-Math.hypot(x - 350, y - 400) / 130),
       });
       for (const [x, t] of rows([306, 0.25], [392, -0.25]))
         p.fill(place(curve([[-26, 0, 1], [0, -15], [26, 0, 1], [0, 13]], true, 5), x, 226, 1, t), p.pal.ink);

@@ -1,6 +1,7 @@
 // Places of Avalon, lit or dark.
 import {
-  T, clamp, curve, disc, mix, place, rect, rows, smooth, taper, times, type Bead, type Plate, type Plates, type Ring,
+  T, clamp, curve, disc, mix, place, rect, rows, smooth, taper, times, type Bead, type Plate, type Plates,
+  type Ring,
 } from '../../../web/src/art/kit';
 import { avSky, dark, fig, roundhouse, wyrdEyes } from './places_parts';
 
@@ -102,8 +103,7 @@ export const plates: Plates = {
       });
       const path = curve(
         [[330, 404, 1], [352, 404, 1], [380, 470], [330, 540], [372, 612, 1], [230, 612, 1], [252, 540], [336, 470]],
-        true,
-        6,
+        true, 6,
       );
       p.fill(path, p.pal.mid);
       p.cut(path, { gap: 7, tone: (x, y) => 0.5 * smooth(0.3, 0.6, p.n(x / 30, y / 6)) });
@@ -133,7 +133,7 @@ export const plates: Plates = {
     },
   },
   hunters_grove: {
-    tint: 'avalon',
+    tint: '#47614a',
     mood: 'day',
     light: [500, 230, 180, 760],
     draw(p) {
@@ -202,8 +202,8 @@ export const plates: Plates = {
     },
   },
   whitening: {
-    tint: 'avalon',
-    mood: 'day',
+    tint: '#6d8088',
+    mood: 'night',
     light: [240, 190, 240, 900],
     draw(p) {
       avSky(p, 240, 262);
@@ -220,8 +220,7 @@ export const plates: Plates = {
         );
       const sheet = (x0: number, x1: number, y0: number, y1: number, len: number, n = 1) => {
         p.shape(
-          [taper(curve([[x0, y0], [(x0 + x1) / 2, (y0 + y1) / 2 + 12], [x1, y1]], false, 8), () => 1.6)],
-          p.pal.ink,
+          [taper(curve([[x0, y0], [(x0 + x1) / 2, (y0 + y1) / 2 + 12], [x1, y1]], false, 8), () => 1.6)], p.pal.ink,
           { hand: 0 },
         );
         for (let i = 0; i < n; i++) {
@@ -255,10 +254,7 @@ export const plates: Plates = {
             const cx = mix(a, b, 0.5) + sw * 0.5;
             const cy = ya + len * 0.3;
             p.fill(
-              [disc(cx - 9, cy, 5, 9, 8), disc(cx + 9, cy, 5, 9, 8), disc(cx, cy + 26, 7, 10, 13)],
-              p.pal.ink,
-              1,
-              true,
+              [disc(cx - 9, cy, 5, 9, 8), disc(cx + 9, cy, 5, 9, 8), disc(cx, cy + 26, 7, 10, 13)], p.pal.ink, 1, true,
             );
           }
         }
@@ -286,98 +282,76 @@ export const plates: Plates = {
     },
   },
   kneeling_mounds: {
-    tint: 'avalon',
-    mood: 'day',
+    tint: '#688058',
+    mood: 'night',
     light: [680, 170, 240, 900],
     draw(p) {
       avSky(p, 690, 300);
       T.ridge(p, { y: 318, amp: 30, fill: p.pal.far, power: 0.5, depth: 60 });
       T.fog(p, { y: 350, h: 36, n: 3, power: 0.6 });
-      // giants on their knees, turned to turf
-      const knee = (x: number, y: number, s: number, k: number, f: string, pw: number) =>
-        p.carve(
-          curve(
-            place(
-              [
-                [-150, 8, 1], [-142, -40], [-112, -86], [-64, -118], [-8, -130], [34, -122], [62, -104], [88, -108],
-                [112, -92], [118, -66], [106, -48], [92, -44], [98, -18], [128, 8, 1],
-              ],
-              x,
-              y,
-              s,
-              0,
-              s * k,
-            ),
-            true,
-            6,
-          ),
-          {
-            fill: f,
-            R: 84 * s,
-            gap: 7,
-            angle: 0.15 * k,
-            bend: 0.55,
-            power: pw,
-            tex: 0.6,
-            grain: 0.03,
-            rim: 2.8,
-            gamma: 1.1,
-          },
+      // giants on their knees, foreheads to the ground, turned to turf
+      const knee = (x: number, y: number, s: number, f: string, power: number, up = 0) => {
+        const at = (l: Ring) => place(l, x, y, s);
+        const g = { fill: f, R: 70 * s, gap: 7, bend: 0.55, power, tex: 0.6, rim: 3, gamma: 1.1 };
+        const arm = [[40, 12, 1], [52, -50], [96, -66], [132, -30], [240, -26], [262, -6], [256, 14, 1]] as Ring;
+        const body = [
+          [-214, 14, 1], [-222, -24], [-190, -44], [-196, -96], [-158, -158], [-84, -190], [0, -184], [70, -150],
+          [112, -104], [118, -60], [90, 14, 1],
+        ] as Ring;
+        const head = place(
+          [[-40, 14], [-52, -30], [-30, -66], [10, -78], [48, -58], [60, -20], [64, 4, 1], [44, 22], [4, 30]], 158,
+          -44 - up, 1, -up / 90,
         );
-      knee(470, 404, 0.62, 1, p.pal.mid, 0.8);
-      knee(780, 420, 0.7, -1, p.pal.mid, 0.8);
-      T.ridge(p, { y: 420, amp: 14, fill: p.pal.mid, power: 0.7, depth: 70 });
-      knee(226, 482, 1.22, 1, p.pal.near, 1.1);
-      if (dark(p))
-        wyrdEyes(p, [[336, 392, 0.7], [520, 352, 0.4], [728, 366, 0.45]]);
+        p.carve(curve(at(head), true, 6), { ...g, R: 44 * s, angle: 0.9 });
+        p.carve(curve(at(body), true, 6), { ...g, angle: 0.15 });
+        p.carve(curve(at(arm), true, 6), { ...g, R: 24 * s, angle: 0.1 });
+        if (up) wyrdEyes(p, [[...(at([[190, -84 - up]])[0] as [number, number]), 1.3 * s]]);
+      };
+      knee(470, 364, 0.42, p.pal.mid, 0.8);
+      T.ridge(p, { y: 372, amp: 8, fill: p.pal.mid, power: 0.6, depth: 40 });
+      knee(640, 420, 0.66, p.pal.mid, 0.9);
+      T.ridge(p, { fn: (x) => 424 + 6 * p.n(x / 40), fill: p.pal.near, power: 0.7, depth: 60 });
+      knee(250, 500, 1.16, p.pal.fore, 1.1, dark(p) ? 76 : 0);
       T.ridge(p, {
-        fn: (x) => 484 + 12 * Math.sin(x / 140) + 6 * p.n(x / 30),
-        fill: p.pal.near,
+        fn: (x) => 506 + 8 * Math.sin(x / 140) + 6 * p.n(x / 30),
+        fill: p.pal.fore,
         power: 0.9,
-        depth: 130,
+        depth: 110,
       });
-      for (const [x, y, h, l] of rows(
-        [560, 500, 92, -0.06], [640, 516, 120, 0.05], [742, 536, 156, -0.04], [866, 566, 206, 0.06],
-      ))
-        T.stone(p, {
-          x,
-          y,
-          w: h * 0.42,
-          h,
-          lean: l,
-          fill: p.pal.fore,
-          runes: true,
-          glow: dark(p) ? 0.5 : 0,
-          light: [600, 180, 240, 900],
-        });
       if (!dark(p)) {
-        fig(p, 470, 546, 76);
-        fig(p, 506, 556, 66);
-      } else
-        for (let i = 0; i < 5; i++)
-          T.tentacle(
-            p,
-            [[420 + i * 26, 590], [410 + i * 28, 540], [426 + i * 30, 500 - i * 6], [404 + i * 34, 480 - i * 4]],
-            { w: 11, tip: 2, suck: 0, power: 0.7 },
+        // the sheep turn along a line that nobody drew
+        for (const [x, y, k] of rows([620, 540, 1], [690, 556, 1], [770, 540, 1], [840, 566, 1], [730, 584, 1.2]))
+          p.carve(
+            [
+              curve(place([[-30, -14], [-18, -36], [10, -38], [28, -24], [24, -10], [-20, -8]], x, y, k), true, 5),
+              curve(place([[24, -34], [42, -36], [46, -26], [28, -22]], x, y, k), true, 4),
+              place(rect(-18, -10, 5, 14), x, y, k), place(rect(12, -10, 5, 14), x, y, k),
+            ],
+            { fill: p.pal.soft, R: 14, gap: 5, union: true, rim: 2.4, amb: 0.2 },
           );
+        p.shape(
+          curve([[440, 560, 1], [458, 556], [466, 538], [488, 538], [494, 556], [514, 560, 1], [476, 566]], true, 4),
+          p.pal.ink, { rim: 2.4 },
+        );
+      } else
+        for (const [x, y, h] of rows([560, 560, 130], [630, 576, 150], [720, 566, 140])) fig(p, x, y, h, { rim: 2.4 });
       T.grass(p, { y: 596, n: 150, h: 36, spread: 10 });
-      T.birds(p, { x: 380, y: 180, n: 7, w: 120 });
     },
   },
   warrior_fair: {
-    tint: 'avalon',
-    mood: 'day',
-    light: [560, 300, 160, 800],
+    tint: '#7d6a44',
+    mood: 'night',
+    light: [470, 260, 160, 800],
     draw(p) {
-      avSky(p, 160, 254);
+      avSky(p, 470, 240);
       T.ridge(p, { y: 280, amp: 40, fill: p.pal.far, power: 0.5, depth: 90 });
       const tent = (x: number, y: number, s: number, f: string, stripes: number) => {
         const Q = (l: Ring) => place(l, x, y, s);
         p.carve(
           curve(
             Q([
-              [-100, 0, 1], [-96, -46], [-100, -64, 1], [-40, -108], [0, -176, 1], [40, -108], [100, -64, 1], [96, -46],
-              [100, 0, 1],
+              [-100, 0, 1], [-96, -46], [-100, -64, 1], [-40, -108], [0, -176, 1], [40, -108], [100, -64, 1],
+              [96, -46], [100, 0, 1],
             ]),
             true,
             5,
@@ -396,14 +370,14 @@ export const plates: Plates = {
         );
         p.fill(Q([[-18, 0], [0, -96], [22, 0]]), dark(p) ? p.pal.ink : p.pal.lamp);
         p.fill(Q([[2, 0], [0, -96], [22, 0]]), p.pal.ink);
-        const k = times(10, (i) => Q([[i * 20 - 100, -63], [i * 20 - 80, -63], [i * 20 - 90, -44]]));
+        const k = times(10, (i) =>
+          Q([[i * 20 - 100, -63], [i * 20 - 80, -63], [i * 20 - 90, -44]]),
+        );
         p.fill(k, p.pal.ink, 1, true);
         p.shape([Q([[-2, -172], [-2, -236], [2, -236], [2, -172]])], p.pal.ink, { rim: 1.4, hand: 0 });
         p.carve(
           curve(
-            Q([[2, -236, 1], [30, -230], [62, -238, 1], [50, -224], [66, -208, 1], [30, -206], [2, -210, 1]]),
-            true,
-            4,
+            Q([[2, -236, 1], [30, -230], [62, -238, 1], [50, -224], [66, -208, 1], [30, -206], [2, -210, 1]]), true, 4,
           ),
           { fill: p.pal.near, R: 12, gap: 5, power: 1.1, ink: dark(p) ? p.pal.accent : p.pal.cut },
         );
@@ -413,7 +387,6 @@ export const plates: Plates = {
       tent(800, 410, 0.66, p.pal.mid, 0.4);
       T.ridge(p, { y: 408, amp: 10, fill: p.pal.mid, power: 0.7, depth: 60 });
       tent(690, 470, 1.02, p.pal.near, 0.3);
-      tent(246, 480, 1.16, p.pal.near, 0.3);
       T.ridge(p, { y: 486, amp: 8, fill: p.pal.near, power: 0.7, depth: 120 });
       for (let i = 0; i < 9; i++)
         fig(p, 360 + i * 30 + p.r.in(-8, 8), 500 + p.r.in(-8, 10), p.r.in(54, 74), {
@@ -428,24 +401,39 @@ export const plates: Plates = {
         );
       }
       p.shape(
-        [taper([[434, 538], [508, 526]], () => 6), taper([[438, 526], [506, 540]], () => 6)],
-        p.pal.ink,
+        [taper([[434, 538], [508, 526]], () => 6), taper([[438, 526], [506, 540]], () => 6)], p.pal.ink,
         { rim: 2, union: true },
       );
-      // a rack of weapons, a fighter with an axe
+      // scales that would take a cow: the paper weighs more
+      const pan = (x: number, y: number) => {
+        p.shape(
+          [taper([[x, y - 150], [x - 62, y]], () => 1.8), taper([[x, y - 150], [x + 62, y]], () => 1.8)], p.pal.ink,
+          { rim: 1.6, union: true, hand: 0 },
+        );
+        p.carve(
+          curve([[x - 74, y - 4, 1], [x + 74, y - 4, 1], [x + 46, y + 24], [x - 46, y + 24]], true, 5),
+          { fill: p.pal.ink, R: 14, gap: 5, angle: 0, power: 1.2, rim: 3 },
+        );
+      };
       p.shape(
         [
-          taper([[70, 604], [76, 430]], () => 5),
-          taper([[170, 606], [164, 430]], () => 5),
-          taper([[56, 470], [184, 466]], () => 5),
-          ...rows([90, 402, 600], [112, 380, 604], [138, 396, 602]).map(([x, a, b]) =>
-            taper([[x, b], [x + 6, a]], () => 3.2),
-          ),
-          ...rows([94, 402], [118, 380], [143, 396]).map(([x, y]): Ring => [[x - 8, y], [x, y - 34], [x + 8, y]]),
+          taper([[206, 620], [206, 150]], () => 8), taper([[78, 150], [334, 226]], () => 7), disc(206, 186, 15, 14),
+          [[130, 620], [206, 560], [282, 620]],
         ],
         p.pal.ink,
-        { rim: 1.8, union: true, hand: 0 },
+        { rim: 3, union: true },
       );
+      pan(82, 318);
+      pan(330, 392);
+      p.shape(
+        [
+          taper([[30, 312], [110, 290]], () => 5), taper([[60, 304], [126, 250]], () => 4),
+          [[20, 318], [56, 292], [66, 316]],
+        ],
+        p.pal.ink,
+        { rim: 2.6, union: true },
+      );
+      p.fill([[298, 384], [352, 376], [362, 386], [306, 392]], p.pal.cut);
       const W = curve(
         place(
           [
@@ -471,12 +459,12 @@ export const plates: Plates = {
       if (dark(p)) {
         wyrdEyes(p, [[820, 424, 0.8]]);
         T.fog(p, { y: 470, h: 90, power: 1, n: 5 });
-        for (const [x, y] of rows([250, 270], [690, 300])) T.raven(p, { x, y: y - 26, s: 0.9 });
+        for (const [x, y] of rows([206, 170], [690, 300])) T.raven(p, { x, y: y - 26, s: 0.9 });
       }
     },
   },
   charred_conclave: {
-    tint: 'avalon',
+    tint: '#6a645e',
     mood: 'day',
     light: [450, 250, 160, 760],
     draw(p) {
@@ -507,9 +495,7 @@ export const plates: Plates = {
             p.carve(
               taper(
                 curve(
-                  [[450 + k * w, y], [450 + k * w * 1.02, y - h * 0.3], [450 + k * w * 0.98, y - h * 0.46]],
-                  false,
-                  8,
+                  [[450 + k * w, y], [450 + k * w * 1.02, y - h * 0.3], [450 + k * w * 0.98, y - h * 0.46]], false, 8,
                 ),
                 (t) => 16 * s * (1 - 0.4 * t),
               ),

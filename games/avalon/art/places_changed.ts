@@ -97,7 +97,7 @@ export const plates: Plates = {
     mood: 'dusk',
     light: [300, 150, 170, 900],
     draw(p) {
-      sky(p, 300, 150, 34, 480);
+      sky(p, 300, 150, 34, 480, 1);
       T.ridge(p, { y: 236, amp: 26, fill: p.pal.far, power: 0.5, depth: 50 });
       for (const [x, y, s] of rows([90, 290, 0.8], [500, 270, 0.5], [790, 300, 1]))
         roundhouse(p, x, y, s, { lit: true, smoke: !dark(p) });

@@ -184,7 +184,7 @@ export const plates: Plates = {
     mood: 'day',
     light: [140, 190, 220, 900],
     draw(p) {
-      sky(p, 150, 180, 44, 480);
+      sky(p, 150, 180, 44, 480, 3);
       T.ridge(p, { y: 272, amp: 24, fill: p.pal.far, power: 0.5, depth: 60 });
       p.carve(
         [[196, 330], [196, 236], [340, 230], [340, 330]],

@@ -78,16 +78,26 @@ export function roundhouse(p: Plate, x: number, y: number, s: number, o: { lit?:
 export const fig = (p: Plate, x: number, y: number, h: number, o: Partial<Parameters<typeof T.hooded>[1]> = {}) =>
   T.hooded(p, { x, y, h, face: 'back', fill: p.pal.ink, power: 0.6, ...o });
 
-/** Another sky: a sun or moon with its rings; gone dark, a black sun with a torn crown. */
-export function sky(p: Plate, x: number, y: number, r = 36, reach = 520, gap = 10) {
+/** Another sky: a sun or moon with its rings; gone dark, a black sun: with rays, ringed, smoking, or in torn cloud. */
+export function sky(p: Plate, x: number, y: number, r = 36, reach = 520, wrong: 0 | 1 | 2 | 3 = 0) {
   p.fill(p.all, p.pal.sky);
-  if (dark(p)) {
-    T.rays(p, { x, y, r0: r * 1.3, r1: 620, n: 150, power: 0.75, gap: 8 });
-    p.shape(disc(x, y, r * 1.15, 36), p.pal.ink, { rim: 3, from: [x + 40, y + 90, 1] });
-  } else {
-    T.rings(p, { x, y, r0: r + 14, reach, gap, power: 0.85, cloud: 0.6, cx: 240, cy: 40 });
+  if (!dark(p)) {
+    T.rings(p, { x, y, r0: r + 14, reach, gap: 10, power: 0.85, cloud: 0.6, cx: 240, cy: 40 });
     p.fill(disc(x, y, r, 40), p.pal.cut);
+    return;
   }
+  const ink = p.pal.soft;
+  if (wrong === 0) T.rays(p, { x, y, r0: r * 1.3, r1: 620, n: 150, power: 0.75, gap: 8 });
+  if (wrong === 1) T.rings(p, { x, y, r0: r * 1.4, reach: 300, gap: 15, ink, power: 1.2, cloud: 1 });
+  if (wrong === 2)
+    p.cut(p.all, {
+      angle: 1.57,
+      gap: 9,
+      ink,
+      tone: (u, v) => smooth(0.5, 0.75, p.n(u / 11, v / 400)) * smooth(r * 6, r, Math.abs(u - x)) * smooth(y, y - r * 2, v),
+    });
+  if (wrong === 3) T.clouds(p, { y1: 330, power: 1.1, lo: 0.4, hi: 0.55, top: 0.2, cy: 30, clear: [x, y, r * 2] });
+  p.shape(disc(x, y, r * 1.15, 36), p.pal.ink, { rim: 3, from: [x + 40, y + 90, 1] });
 }
 
 /** Somebody small: x, y is where they stand. */

@@ -89,7 +89,7 @@ export const plates: Plates = {
     mood: 'day',
     light: [700, 130, 200, 900],
     draw(p) {
-      sky(p, 700, 120, 26, 380);
+      sky(p, 700, 120, 26, 380, 3);
       T.ridge(p, { y: 210, amp: 36, len: 300, fill: p.pal.far, power: 0.5, depth: 70 });
       // the sill, from bank to bank
       p.carve(
@@ -152,7 +152,7 @@ export const plates: Plates = {
     mood: 'dusk',
     light: [260, 250, 170, 820],
     draw(p) {
-      sky(p, 250, 226, 40, 420);
+      sky(p, 250, 226, 40, 420, 2);
       T.ridge(p, { y: 250, amp: 50, len: 200, fill: p.pal.far, power: 0.5, depth: 70 });
       for (let i = 0; i < 12; i++) folk(p, 60 + i * 30 + (i % 3) * 6, 318 - (i % 2) * 6, 46 + (i % 4) * 5);
       T.water(p, { y0: 312, y1: 470, path: dark(p) ? [] : [[250, 60]], base: 0.25 });
@@ -203,7 +203,7 @@ export const plates: Plates = {
     mood: 'night',
     light: [330, 150, 240, 900],
     draw(p) {
-      sky(p, 330, 140, 50, 420);
+      sky(p, 330, 140, 50, 420, 1);
       const hill = (x: number) =>
         300 -
         150 * Math.exp(-Math.pow((x - 780) / 130, 2)) -
@@ -310,7 +310,7 @@ export const plates: Plates = {
     mood: 'day',
     light: [760, 200, 200, 900],
     draw(p) {
-      sky(p, 770, 196, 40, 460);
+      sky(p, 770, 196, 40, 460, 2);
       T.ridge(p, { y: 250, amp: 6, fill: p.pal.mid, power: 0.9, depth: 24 });
       T.water(p, { y0: 262, path: [[770, 80]], base: dark(p) ? 0.3 : 0.12 });
       p.carve(
@@ -357,7 +357,7 @@ export const plates: Plates = {
     mood: 'moon',
     light: [640, 120, 220, 900],
     draw(p) {
-      sky(p, 640, 120, 56, 500);
+      sky(p, 640, 120, 56, 500, 3);
       T.water(p, { y0: 330, path: dark(p) ? [] : [[640, 60]], base: 0.3 });
       p.carve(
         curve(
@@ -411,7 +411,7 @@ export const plates: Plates = {
     mood: 'moon',
     light: [690, 90, 200, 900],
     draw(p) {
-      sky(p, 700, 96, 34, 420, 11);
+      sky(p, 700, 96, 34, 420, 1);
       T.water(p, { y0: 230, path: dark(p) ? [] : [[700, 50]], base: 0.14 });
       // roofs that stand in the lake
       for (const [x, y, s] of rows([470, 262, 0.5], [800, 286, 0.7], [190, 330, 1.25])) {

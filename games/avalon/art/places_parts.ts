@@ -78,7 +78,7 @@ export function roundhouse(p: Plate, x: number, y: number, s: number, o: { lit?:
 export const fig = (p: Plate, x: number, y: number, h: number, o: Partial<Parameters<typeof T.hooded>[1]> = {}) =>
   T.hooded(p, { x, y, h, face: 'back', fill: p.pal.ink, power: 0.6, ...o });
 
-/** Another sky: a sun or moon with its rings; gone dark, a black sun: with rays, ringed, smoking, or in torn cloud. */
+/** Another sky: a sun or moon with its rings; gone dark, a black sun: with rays, ringed, weeping, or in torn cloud. */
 export function sky(p: Plate, x: number, y: number, r = 36, reach = 520, wrong: 0 | 1 | 2 | 3 = 0) {
   p.fill(p.all, p.pal.sky);
   if (!dark(p)) {

@@ -33,13 +33,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     // What the worker fetches it fetches without a page, in which a link could stand.
-    modulePreload: { resolveDependencies: (file, needs) => (/\/art/.test(file) ? [] : needs) },
+    modulePreload: { resolveDependencies: (_, needs, { hostId }) => (/\/art-/.test(hostId) ? [] : needs) },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // What all of them draw with lies apart, or it would come with the first of them.
             { name: 'art', test: /\/web\/src\/art\//, priority: 1 },
+            // What fetches the others belongs to none of them.
+            { name: 'fetch', test: /vite\/preload-helper/, priority: 2 },
             { name: folio },
           ],
         },

@@ -1,5 +1,14 @@
 // Arkham from above, under its board.
-import { smooth, town, townUnder, type GroundOptions, type Grounds, type Point, type TownNode } from '../../../web/src/art/kit';
+import {
+  smooth,
+  tintOf,
+  town,
+  townUnder,
+  type GroundOptions,
+  type Grounds,
+  type Point,
+  type TownNode,
+} from '../../../web/src/art/kit';
 
 type Side = 'north' | 'east' | 'south' | 'west';
 type Clear = NonNullable<TownNode['clear']>;
@@ -112,13 +121,28 @@ export const ARKHAM: Map = {
 
 type Land = NonNullable<GroundOptions['land']>;
 
+/** Tints of streets in towns that have no tint of their own. */
+const inks = ['northside', 'downtown', 'rivertown', 'uptown', 'southside', 'merchant_district', 'french_hill'];
+const bare = (id: string) => id.replace(/_streets$/, '');
+
 /** The town under a board. The river runs through it at the height of the isle, between the two rows of streets. */
-function townAt(land: Land) {
+function townAt(given: Land) {
+  const land: Land = {
+    ...given,
+    spots: given.spots.map(({ parent, ...spot }) => ({
+      ...spot,
+      id: bare(spot.id),
+      ...(parent ? { parent: bare(parent) } : {}),
+    })),
+    links: given.links.map(([a, b]) => [bare(a), bare(b)]),
+  };
   const at = (id: string) => land.spots.find((spot) => spot.id === id);
+  const streets = land.spots.filter(({ kind }) => kind === 'street');
+  const tints = Object.fromEntries(streets.map(({ id }, n) => [id, tintOf(id, tintOf(inks[n % inks.length]!))]));
   const isle = at('unvisited_isle');
   const east = at('rivertown');
   const south = at('french_hill');
-  if (!isle || !east || !south) return townUnder(land, { id: 'arkham_town' });
+  if (!isle || !east || !south) return townUnder(land, { id: 'arkham_town', tints });
   const west = isle.y;
   const far = (east.y + south.y) / 2;
   const river = [-0.02, 0.11, 0.28, 0.5, 0.72, 0.89, 1.02].map((share, n): Point => {
@@ -127,6 +151,7 @@ function townAt(land: Land) {
   });
   return townUnder(land, {
     id: 'arkham_town',
+    tints,
     river,
     riverWidth: (x) => 30 - 14 * smooth(0.5 * land.w, 0.95 * land.w, x),
     isle: [isle.x, isle.y, isle.rx + 12, isle.ry + 8],

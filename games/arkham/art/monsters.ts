@@ -1,21 +1,6 @@
 // Monsters; the middle 600 units are the token.
 import {
-  T,
-  TOKENS as K,
-  blend,
-  clip,
-  curve,
-  disc,
-  half,
-  mix,
-  place,
-  rect,
-  rows,
-  smooth,
-  taper,
-  type Plates,
-  type Point,
-  type Ring,
+  T, TOKENS as K, blend, curve, disc, half, mix, place, rows, smooth, taper, type Plates, type Ring,
 } from '../../../web/src/art/kit';
 
 export const plates: Plates = {
@@ -23,6 +8,7 @@ export const plates: Plates = {
     tint: 'southside',
     mood: 'night',
     light: [330, 470, 120, 560],
+    focus: [450, 240, 400],
     draw(p) {
       p.fill(p.all, p.pal.fore);
       T.rings(p, { x: 320, y: 440, r0: 40, reach: 560, gap: 9, ink: p.pal.lamp, power: 0.6, cloud: 0.4 });
@@ -30,17 +16,7 @@ export const plates: Plates = {
         T.hooded(p, { x, y: 620, h, fill: p.pal.ink, power: 0.45, rim: 2.2 });
       p.carve(
         half(
-          [
-            [0, 84],
-            [46, 92],
-            [86, 146],
-            [98, 216],
-            [84, 258, 1],
-            [150, 286],
-            [204, 350],
-            [226, 450],
-            [250, 620, 1],
-          ],
+          [[0, 84], [46, 92], [86, 146], [98, 216], [84, 258, 1], [150, 286], [204, 350], [226, 450], [250, 620, 1]],
           450,
           0,
           1,
@@ -58,97 +34,22 @@ export const plates: Plates = {
           extra: (x, y, t) => t * (0.3 + 0.9 * smooth(-0.4, 0.6, Math.sin((x - 450) / 15 + p.n(x / 50, y / 110) * 5))),
         },
       );
-      p.fill(
-        half(
-          [
-            [0, 124],
-            [42, 132],
-            [68, 182],
-            [66, 240],
-            [40, 282],
-            [14, 296],
-          ],
-          450,
-          0,
-          1,
-        ),
-        p.pal.ink,
-      );
+      p.fill(half([[0, 124], [42, 132], [68, 182], [66, 240], [40, 282], [14, 296]], 450, 0, 1), p.pal.ink);
       p.carve(
-        half(
-          [
-            [8, 240],
-            [30, 238],
-            [38, 250],
-            [30, 274],
-            [12, 290],
-          ],
-          450,
-          0,
-          1,
-        ),
+        half([[8, 240], [30, 238], [38, 250], [30, 274], [12, 290]], 450, 0, 1),
         { fill: p.pal.fore, R: 22, gap: 5, power: 1.5, light: [400, 480, 90, 500], rim: 0 },
       );
-      p.fill(
-        curve(
-          [
-            [432, 262, 1],
-            [450, 257],
-            [468, 262, 1],
-            [450, 267],
-          ],
-          true,
-          4,
-        ),
-        p.pal.ink,
-      );
+      p.fill(curve([[432, 262, 1], [450, 257], [468, 262, 1], [450, 267]], true, 4), p.pal.ink);
       for (const k of [-1, 1])
         p.fill(
-          curve(
-            place(
-              [
-                [-8, 1, 1],
-                [0, -3.4],
-                [8, -2, 1],
-                [0, 3],
-              ],
-              450 + 22 * k,
-              210,
-              1,
-              k * 0.15,
-            ),
-            true,
-            4,
-          ),
+          curve(place([[-8, 1, 1], [0, -3.4], [8, -2, 1], [0, 3]], 450 + 22 * k, 210, 1, k * 0.15), true, 4),
           p.pal.lamp,
         );
       // sign on a chain, dagger in two hands, candle
       p.fill(
         [
-          taper(
-            curve(
-              [
-                [388, 300],
-                [412, 366],
-                [450, 394],
-              ],
-              false,
-              8,
-            ),
-            () => 2,
-          ),
-          taper(
-            curve(
-              [
-                [512, 300],
-                [488, 366],
-                [450, 394],
-              ],
-              false,
-              8,
-            ),
-            () => 2,
-          ),
+          taper(curve([[388, 300], [412, 366], [450, 394]], false, 8), () => 2),
+          taper(curve([[512, 300], [488, 366], [450, 394]], false, 8), () => 2),
         ],
         p.pal.ink,
         1,
@@ -157,45 +58,15 @@ export const plates: Plates = {
       p.carve(disc(450, 414, 26, 30), { fill: p.pal.fore, ink: p.pal.lamp, R: 10, gap: 4.6, power: 1.4, amb: 0.2 });
       T.rune(p, 450, 414, 14, p.pal.ink, 2.6);
       p.carve(
-        curve(
-          [
-            [596, 332, 1],
-            [584, 250],
-            [600, 170],
-            [628, 108, 1],
-            [632, 190],
-            [628, 262],
-            [622, 336, 1],
-          ],
-          true,
-          6,
-        ),
+        curve([[596, 332, 1], [584, 250], [600, 170], [628, 108, 1], [632, 190], [628, 262], [622, 336, 1]], true, 6),
         { fill: p.pal.mid, R: 12, gap: 5, angle: 1.4, power: 1.5, amb: 0.1, rim: 2.6 },
       );
-      p.shape(
-        [
-          [566, 330],
-          [652, 334],
-          [650, 346],
-          [566, 342],
-        ],
-        p.pal.ink,
-        { rim: 2.4 },
-      );
+      p.shape([[566, 330], [652, 334], [650, 346], [566, 342]], p.pal.ink, { rim: 2.4 });
       p.carve(
         curve(
           [
-            [480, 480, 1],
-            [540, 440],
-            [584, 386],
-            [578, 352],
-            [606, 340],
-            [640, 352],
-            [644, 384],
-            [620, 420],
-            [590, 480],
-            [560, 560],
-            [520, 600, 1],
+            [480, 480, 1], [540, 440], [584, 386], [578, 352], [606, 340], [640, 352], [644, 384], [620, 420],
+            [590, 480], [560, 560], [520, 600, 1],
           ],
           true,
           6,
@@ -204,24 +75,7 @@ export const plates: Plates = {
       );
       for (let i = 0; i < 4; i++)
         p.carve(
-          curve(
-            place(
-              [
-                [-26, -6],
-                [0, -11],
-                [26, -6],
-                [28, 4],
-                [0, 8],
-                [-26, 6],
-              ],
-              610,
-              358 + i * 16,
-              1,
-              0.12,
-            ),
-            true,
-            4,
-          ),
+          curve(place([[-26, -6], [0, -11], [26, -6], [28, 4], [0, 8], [-26, 6]], 610, 358 + i * 16, 1, 0.12), true, 4),
           { fill: p.pal.near, R: 9, gap: 4.6, power: 1.5, amb: 0.12, rim: 1.6, light: [330, 400, 110, 560] },
         );
       T.candle(p, { x: 316, y: 604, h: 100, w: 40, halo: 150 });
@@ -231,6 +85,7 @@ export const plates: Plates = {
     tint: 'merchant_district',
     mood: 'moon',
     light: [640, 120, 220, 860],
+    focus: [340, 270, 400],
     draw(p) {
       p.fill(p.all, p.pal.sky);
       T.rings(p, { x: 640, y: 140, r0: 80, reach: 460, gap: 9, power: 0.85, cloud: 0.7 });
@@ -241,17 +96,7 @@ export const plates: Plates = {
       const g = { fill: p.pal.near, gap: 6, power: 1.2, tex: 0.5, grain: 0.045, rim: 3 };
       p.carve(
         taper(
-          curve(
-            [
-              [560, 380],
-              [640, 420],
-              [690, 470],
-              [640, 530],
-              [660, 586],
-            ],
-            false,
-            9,
-          ),
+          curve([[560, 380], [640, 420], [690, 470], [640, 530], [660, 586]], false, 9),
           (t) => mix(52, 17, Math.pow(t, 0.7)),
         ),
         { ...g, R: 36, angle: 0.8, power: 0.9 },
@@ -260,18 +105,8 @@ export const plates: Plates = {
       p.carve(
         curve(
           [
-            [300, 250],
-            [356, 190],
-            [440, 150],
-            [530, 168],
-            [604, 236],
-            [636, 320],
-            [622, 410],
-            [560, 452],
-            [480, 440],
-            [410, 400],
-            [360, 360],
-            [316, 320],
+            [300, 250], [356, 190], [440, 150], [530, 168], [604, 236], [636, 320], [622, 410], [560, 452], [480, 440],
+            [410, 400], [360, 360], [316, 320],
           ],
           true,
           7,
@@ -290,72 +125,21 @@ export const plates: Plates = {
         p.carve(disc(x, y, 13, 14), { ...g, R: 12, gap: 5 });
       }
       p.carve(
-        taper(
-          curve(
-            [
-              [512, 404],
-              [452, 452],
-              [420, 520],
-              [440, 588],
-            ],
-            false,
-            9,
-          ),
-          (t) => mix(58, 19, t),
-        ),
+        taper(curve([[512, 404], [452, 452], [420, 520], [440, 588]], false, 9), (t) => mix(58, 19, t)),
         { ...g, R: 40, angle: 0.9 },
       );
-      p.shape(
-        curve(
-          [
-            [400, 604, 1],
-            [412, 576],
-            [452, 572],
-            [474, 604, 1],
-          ],
-          true,
-          4,
-        ),
-        p.pal.ink,
-        { rim: 2.4 },
-      );
+      p.shape(curve([[400, 604, 1], [412, 576], [452, 572], [474, 604, 1]], true, 4), p.pal.ink, { rim: 2.4 });
       // arms to a bone
       p.carve(
-        taper(
-          curve(
-            [
-              [440, 290],
-              [392, 384],
-              [342, 430],
-              [286, 440],
-            ],
-            false,
-            9,
-          ),
-          (t) => mix(40, 15, t),
-        ),
+        taper(curve([[440, 290], [392, 384], [342, 430], [286, 440]], false, 9), (t) => mix(40, 15, t)),
         { ...g, R: 30, angle: 0.4 },
       );
       // head: a dog's muzzle, ears, teeth
       p.carve(
         curve(
           [
-            [356, 214],
-            [348, 168, 1],
-            [372, 192],
-            [392, 214],
-            [410, 260],
-            [384, 306],
-            [330, 322],
-            [270, 330],
-            [206, 334],
-            [188, 318],
-            [196, 300],
-            [236, 282],
-            [262, 258],
-            [284, 226],
-            [318, 206],
-            [320, 160, 1],
+            [356, 214], [348, 168, 1], [372, 192], [392, 214], [410, 260], [384, 306], [330, 322], [270, 330],
+            [206, 334], [188, 318], [196, 300], [236, 282], [262, 258], [284, 226], [318, 206], [320, 160, 1],
             [338, 196],
           ],
           true,
@@ -364,33 +148,12 @@ export const plates: Plates = {
         { ...g, R: 46, angle: 0.2, gap: 5.2, power: 1.35 },
       );
       p.fill(
-        curve(
-          [
-            [196, 322, 1],
-            [240, 318],
-            [300, 306],
-            [336, 300, 1],
-            [300, 332],
-            [250, 352],
-            [206, 352, 1],
-          ],
-          true,
-          5,
-        ),
+        curve([[196, 322, 1], [240, 318], [300, 306], [336, 300, 1], [300, 332], [250, 352], [206, 352, 1]], true, 5),
         p.pal.ink,
       );
       p.carve(
         curve(
-          [
-            [204, 350, 1],
-            [250, 352],
-            [304, 336],
-            [340, 306, 1],
-            [350, 330],
-            [312, 366],
-            [250, 382],
-            [212, 372],
-          ],
+          [[204, 350, 1], [250, 352], [304, 336], [340, 306, 1], [350, 330], [312, 366], [250, 382], [212, 372]],
           true,
           5,
         ),
@@ -399,43 +162,17 @@ export const plates: Plates = {
       const th: Ring[] = [];
       for (let i = 0; i < 8; i++) {
         const x = 208 + i * 15;
-        th.push([
-          [x, 326 - i * 2],
-          [x + 9, 325 - i * 2],
-          [x + 4, 342 - i * 1.6],
-        ]);
+        th.push([[x, 326 - i * 2], [x + 9, 325 - i * 2], [x + 4, 342 - i * 1.6]]);
         if (i < 7)
-          th.push([
-            [x + 4, 356 - i * 2.6],
-            [x + 13, 354 - i * 2.6],
-            [x + 8, 340 - i * 2],
-          ]);
+          th.push([[x + 4, 356 - i * 2.6], [x + 13, 354 - i * 2.6], [x + 8, 340 - i * 2]]);
       }
       p.fill(th, p.pal.cut, 1, true);
       p.fill(disc(200, 312, 8, 10, 5), p.pal.ink);
-      p.fill(
-        curve(
-          [
-            [284, 262, 1],
-            [298, 246],
-            [316, 250],
-            [308, 262],
-          ],
-          true,
-          4,
-        ),
-        p.pal.ink,
-      );
+      p.fill(curve([[284, 262, 1], [298, 246], [316, 250], [308, 262]], true, 4), p.pal.ink);
       p.fill(disc(302, 255, 5, 10), p.pal.accent);
       p.shape(
         [
-          taper(
-            [
-              [196, 452],
-              [330, 430],
-            ],
-            (t) => 8 + 5 * Math.pow(Math.abs(t - 0.5) * 2, 6),
-          ),
+          taper([[196, 452], [330, 430]], (t) => 8 + 5 * Math.pow(Math.abs(t - 0.5) * 2, 6)),
           disc(192, 446, 12),
           disc(194, 462, 12),
           disc(334, 422, 11),
@@ -448,15 +185,7 @@ export const plates: Plates = {
         p.shape(
           [
             taper(
-              curve(
-                [
-                  [292 - i * 14, 424],
-                  [278 - i * 14, 440],
-                  [284 - i * 14, 464],
-                ],
-                false,
-                5,
-              ),
+              curve([[292 - i * 14, 424], [278 - i * 14, 440], [284 - i * 14, 464]], false, 5),
               (t) => mix(7.4, 1.2, t),
             ),
           ],
@@ -468,401 +197,11 @@ export const plates: Plates = {
       T.grass(p, { y: 600, n: 110, h: 34, spread: 6 });
     },
   },
-  dimensional_shambler: {
-    tint: 'void',
-    mood: 'night',
-    light: [660, 150, 220, 860],
-    draw(p) {
-      p.fill(p.all, p.pal.fore);
-      T.whirl(p, { x: 330, y: 290, r0: 30, r1: 620, arms: 48, turns: -0.4, ink: p.pal.soft, power: 0.6 });
-      p.fill(disc(330, 290, 30), p.pal.ink);
-      const start = p.layers.length;
-      const g = { fill: p.pal.near, gap: 6, power: 1.2, tex: 0.6, grain: 0.04, rim: 3 };
-      for (const k of [-1, 1])
-        p.carve(
-          taper(
-            curve(
-              [
-                [450 + 56 * k, 410],
-                [450 + 92 * k, 480],
-                [450 + 76 * k, 560],
-                [450 + 94 * k, 640],
-              ],
-              false,
-              8,
-            ),
-            (t) => mix(52, 26, t),
-          ),
-          { ...g, R: 36, angle: 0.2 },
-        );
-      p.carve(
-        half(
-          [
-            [0, 150],
-            [60, 156],
-            [128, 190],
-            [150, 250],
-            [128, 320],
-            [108, 390],
-            [92, 440],
-            [0, 462],
-          ],
-          450,
-          0,
-          1,
-        ),
-        {
-          ...g,
-          R: 110,
-          angle: 0.25,
-          extra: (x, y, t) => t * (0.45 + 0.7 * smooth(-0.3, 0.5, Math.sin(y / 9 + Math.abs(x - 450) / 22))),
-        },
-      );
-      for (const k of [-1, 1]) {
-        p.carve(
-          taper(
-            curve(
-              [
-                [450 + 122 * k, 208],
-                [450 + 206 * k, 262],
-                [450 + 232 * k, 370],
-                [450 + 196 * k, 470],
-              ],
-              false,
-              9,
-            ),
-            (t) => mix(46, 20, t),
-          ),
-          { ...g, R: 34, angle: 0.8 * k },
-        );
-        for (let i = 0; i < 4; i++)
-          p.shape(
-            [
-              taper(
-                curve(
-                  [
-                    [450 + k * (190 + i * 9), 466 - i * 3],
-                    [450 + k * (176 + i * 20), 508],
-                    [450 + k * (158 + i * 22), 552],
-                  ],
-                  false,
-                  6,
-                ),
-                (t) => mix(9, 1, t),
-              ),
-            ],
-            p.pal.near,
-            { rim: 2.6, hand: 0 },
-          );
-      }
-      // blunt head: half ape, half insect
-      p.carve(
-        half(
-          [
-            [0, 60],
-            [40, 66],
-            [66, 104],
-            [62, 146],
-            [74, 176],
-            [50, 208],
-            [20, 222],
-          ],
-          450,
-          0,
-          1,
-        ),
-        { ...g, R: 58, angle: 0.2, gap: 5.4 },
-      );
-      for (const k of [-1, 1]) {
-        p.carve(
-          curve(
-            place(
-              [
-                [10, 132],
-                [24, 104],
-                [54, 100],
-                [64, 124],
-                [46, 146],
-                [24, 148],
-              ],
-              450,
-              0,
-              1,
-              0,
-              k,
-            ),
-            true,
-            5,
-          ),
-          { fill: p.pal.ink, ink: p.pal.accent, R: 22, gap: 5, angle: 0.6, power: 1.4, amb: 0.1, rim: 2.6 },
-        );
-        p.shape(
-          [
-            taper(
-              curve(
-                place(
-                  [
-                    [22, 186],
-                    [40, 214],
-                    [22, 240],
-                    [6, 236],
-                  ],
-                  450,
-                  0,
-                  1,
-                  0,
-                  k,
-                ),
-                false,
-                6,
-              ),
-              (t) => mix(8, 1.4, t),
-            ),
-          ],
-          p.pal.near,
-          { rim: 2.4, hand: 0 },
-        );
-        p.shape(
-          [
-            taper(
-              curve(
-                place(
-                  [
-                    [26, 70],
-                    [54, 26],
-                    [100, 14],
-                  ],
-                  450,
-                  0,
-                  1,
-                  0,
-                  k,
-                ),
-                false,
-                6,
-              ),
-              (t) => mix(4, 0.8, t),
-            ),
-          ],
-          p.pal.near,
-          { rim: 1.8, hand: 0 },
-        );
-      }
-      p.fill(
-        [-14, -5, 4, 13].map((u) => rect(450 + u, 166, 4, 26)),
-        p.pal.ink,
-        1,
-        true,
-      );
-      // and the left half slides away between the worlds: strips shifted, thinned
-      const body = p.layers.splice(start);
-      const strip = (x0: number, x1: number, dx = 0, dy = 0, weaker = 0) => {
-        for (const layer of body) {
-          const cut = layer.rings.map((ring) => clip(ring, [x0, -1e4, x1, 1e4])).filter((ring) => ring.length > 2);
-          const moved = cut.map((ring) => ring.map(([x, y]): Point => [x + dx, y + dy]));
-          if (moved.length) p.layers.push({ ...layer, rings: moved, opacity: weaker ? 1 - weaker : layer.opacity });
-        }
-      };
-      strip(432, 1e4);
-      for (let i = 0; i < 13; i++) {
-        const x1 = 432 - i * 22;
-        strip(x1 - 22 + i * 0.9, x1, -i * 7, (p.n(i * 1.7) - 0.5) * i * 7, i * 0.045);
-      }
-    },
-  },
-  byakhee: {
-    tint: 'sky',
-    mood: 'moon',
-    light: [300, 170, 200, 900],
-    draw(p) {
-      p.fill(p.all, p.pal.sky);
-      T.rings(p, { x: 330, y: 210, r0: 172, reach: 480, gap: 9, power: 0.9, cloud: 0.6 });
-      T.moon(p, { x: 330, y: 210, r: 154 });
-      T.stars(p, { n: 50, y1: 400, avoid: [330, 210, 220] });
-      T.skyline(p, { y: 590, h: 90, fill: p.pal.fore, lit: 0.2, spires: 0.25 });
-      T.wing(p, {
-        x: 500,
-        y: 250,
-        s: 1.15,
-        k: 1,
-        fill: p.pal.near,
-        ribs: [
-          [60, -200],
-          [210, -190],
-          [300, -60],
-          [270, 70],
-        ],
-        root: [
-          [0, 0],
-          [30, 90],
-        ],
-        power: 0.8,
-      });
-      T.wing(p, {
-        x: 440,
-        y: 250,
-        s: 1.2,
-        k: -1,
-        fill: p.pal.ink,
-        ribs: [
-          [20, -190],
-          [190, -200],
-          [290, -80],
-          [290, 40],
-        ],
-        root: [
-          [0, 0],
-          [-10, 90],
-        ],
-        power: 0.95,
-      });
-      const g = { fill: p.pal.near, gap: 5.6, power: 1.25, tex: 0.4, rim: 2.8 };
-      const legs: [Point, Point, Point][] = [
-        [
-          [500, 400],
-          [560, 450],
-          [540, 510],
-        ],
-        [
-          [470, 410],
-          [500, 480],
-          [460, 530],
-        ],
-        [
-          [430, 380],
-          [400, 450],
-          [352, 476],
-        ],
-        [
-          [410, 350],
-          [350, 400],
-          [300, 410],
-        ],
-      ];
-      for (const [a, b, c] of legs) {
-        p.shape(
-          [
-            taper(curve([a, b, c], false, 7), (t) => mix(11, 3.4, t)),
-            taper([c, [c[0] - 22, c[1] + 26]], (t) => mix(4, 0.8, t)),
-            taper([c, [c[0] + 8, c[1] + 32]], (t) => mix(4, 0.8, t)),
-          ],
-          p.pal.near,
-          { rim: 2.4, union: true, hand: 0 },
-        );
-      }
-      p.tube(
-        curve(
-          [
-            [476, 236],
-            [500, 330],
-            [546, 410],
-            [620, 470],
-            [690, 478],
-            [744, 440],
-          ],
-          false,
-          10,
-        ),
-        (t) => 58 * Math.pow(1 - t, 0.8) + 5 + 4 * Math.sin(t * 46),
-        { fill: p.pal.near, gap: 7, power: 1.25, bulge: 0.4, rim: 3 },
-      );
-      p.shape(
-        [
-          [740, 452],
-          [756, 398],
-          [762, 446],
-        ],
-        p.pal.near,
-        { rim: 2 },
-      );
-      p.carve(
-        curve(
-          [
-            [410, 230],
-            [430, 190],
-            [476, 176],
-            [522, 196],
-            [536, 250],
-            [510, 300],
-            [460, 310],
-            [424, 280],
-          ],
-          true,
-          6,
-        ),
-        { ...g, R: 50, angle: 0.4 },
-      );
-      p.carve(
-        curve(
-          [
-            [420, 216],
-            [372, 190, 1],
-            [366, 206],
-            [336, 214],
-            [306, 244],
-            [286, 290, 1],
-            [314, 280],
-            [330, 284],
-            [322, 306, 1],
-            [350, 290],
-            [384, 284],
-            [424, 266],
-          ],
-          true,
-          5,
-        ),
-        { ...g, R: 34, gap: 5, angle: 0.3, power: 1.4 },
-      );
-      p.fill(
-        curve(
-          [
-            [352, 238, 1],
-            [366, 226],
-            [382, 232],
-            [370, 244],
-          ],
-          true,
-          4,
-        ),
-        p.pal.ink,
-      );
-      p.fill(disc(368, 235, 5.4, 10), p.pal.accent);
-      p.shape(
-        [
-          taper(
-            curve(
-              [
-                [410, 200],
-                [396, 150],
-                [424, 116],
-              ],
-              false,
-              6,
-            ),
-            (t) => mix(7, 1, t),
-          ),
-          taper(
-            curve(
-              [
-                [436, 192],
-                [432, 140],
-                [466, 112],
-              ],
-              false,
-              6,
-            ),
-            (t) => mix(7, 1, t),
-          ),
-        ],
-        p.pal.near,
-        { rim: 2.2, union: true, hand: 0 },
-      );
-    },
-  },
   star_spawn: {
     tint: 'rlyeh',
     mood: 'night',
     light: [230, 90, 220, 900],
+    focus: [450, 240, 420],
     draw(p) {
       p.pal.cut = blend(K.bone, K.tide, 0.3);
       p.fill(p.all, p.pal.fore);
@@ -872,39 +211,22 @@ export const plates: Plates = {
         T.tentacle(
           p,
           [
-            [450 + k * 120, 640],
-            [450 + k * 250, 520],
-            [450 + k * 330, 400],
-            [450 + k * 300, 280],
-            [450 + k * 350, 190],
-            [450 + k * 400, 220],
+            [450 + k * 120, 640], [450 + k * 250, 520], [450 + k * 330, 400], [450 + k * 300, 280],
+            [450 + k * 350, 190], [450 + k * 400, 220],
           ],
           { w: 44, tip: 3, suck: k },
         );
         T.tentacle(
           p,
           [
-            [450 + k * 160, 660],
-            [450 + k * 300, 600],
-            [450 + k * 400, 540],
-            [450 + k * 440, 430],
+            [450 + k * 160, 660], [450 + k * 300, 600], [450 + k * 400, 540], [450 + k * 440, 430],
             [450 + k * 390, 390],
           ],
           { w: 34, tip: 3, suck: k },
         );
       }
       p.carve(
-        half(
-          [
-            [0, 380],
-            [110, 400],
-            [190, 470],
-            [220, 620, 1],
-          ],
-          450,
-          0,
-          1,
-        ),
+        half([[0, 380], [110, 400], [190, 470], [220, 620, 1]], 450, 0, 1),
         { fill: p.pal.fore, R: 80, gap: 7, power: 0.9, rim: 3, angle: 0.2, tex: 0.5 },
       );
       T.cephalo(p, { x: 450, y: 262, s: 1.6, len: 170, arms: 11, eyes: '#e3d9a0' });

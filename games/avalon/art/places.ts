@@ -1,19 +1,6 @@
 // Places of Avalon, lit or dark.
 import {
-  T,
-  clamp,
-  curve,
-  disc,
-  mix,
-  place,
-  rect,
-  rows,
-  smooth,
-  taper,
-  times,
-  type Bead,
-  type Plate,
-  type Plates,
+  T, clamp, curve, disc, mix, place, rect, rows, smooth, taper, times, type Bead, type Plate, type Plates,
   type Ring,
 } from '../../../web/src/art/kit';
 import { avSky, dark, fig, roundhouse, wyrdEyes } from './places_parts';
@@ -24,41 +11,22 @@ function stag(p: Plate, x: number, y: number, s: number, k = 1, o: { wrong?: boo
   for (const j of [0, 1]) {
     ant.push(
       taper(
-        curve(
-          P([
-            [44 + j * 5, -112],
-            [40 + j * 22, -140],
-            [30 + j * 44, -166],
-            [44 + j * 34, -196],
-          ]),
-          false,
-          6,
-        ),
+        curve(P([[44 + j * 5, -112], [40 + j * 22, -140], [30 + j * 44, -166], [44 + j * 34, -196]]), false, 6),
         (t) => mix(3.6, 0.8, t) * s,
       ),
     );
     for (const [a, b, c, d] of rows(
-      [40 + j * 20, -138, 58 + j * 16, -150],
-      [33 + j * 38, -160, 14 + j * 72, -176],
+      [40 + j * 20, -138, 58 + j * 16, -150], [33 + j * 38, -160, 14 + j * 72, -176],
       [36 + j * 40, -178, 22 + j * 62, -200],
     ))
-      ant.push(
-        taper(
-          P([
-            [a, b],
-            [c, d],
-          ]),
-          (t) => mix(2.6, 0.6, t) * s,
-        ),
-      );
+      ant.push(taper(P([[a, b], [c, d]]), (t) => mix(2.6, 0.6, t) * s));
     if (o.wrong)
       for (let i = 0; i < 4; i++)
         ant.push(
           taper(
             curve(
               P([
-                [36 + j * 30, -164 - i * 6],
-                [10 + j * 80 + i * 6, -190 - i * 12],
+                [36 + j * 30, -164 - i * 6], [10 + j * 80 + i * 6, -190 - i * 12],
                 [-6 + j * 110 + i * 10, -176 - i * 26],
               ]),
               false,
@@ -72,32 +40,9 @@ function stag(p: Plate, x: number, y: number, s: number, k = 1, o: { wrong?: boo
   p.shape(
     curve(
       P([
-        [70, -92, 1],
-        [60, -98],
-        [46, -114],
-        [36, -112],
-        [34, -100],
-        [26, -82],
-        [10, -72],
-        [-30, -70],
-        [-58, -70],
-        [-66, -60],
-        [-62, -44],
-        [-68, -24],
-        [-66, 0, 1],
-        [-60, 0, 1],
-        [-58, -24],
-        [-48, -42],
-        [-10, -40],
-        [6, -42],
-        [10, -24],
-        [8, 0, 1],
-        [14, 0, 1],
-        [17, -24],
-        [22, -46],
-        [34, -60],
-        [46, -84],
-        [60, -86],
+        [70, -92, 1], [60, -98], [46, -114], [36, -112], [34, -100], [26, -82], [10, -72], [-30, -70], [-58, -70],
+        [-66, -60], [-62, -44], [-68, -24], [-66, 0, 1], [-60, 0, 1], [-58, -24], [-48, -42], [-10, -40], [6, -42],
+        [10, -24], [8, 0, 1], [14, 0, 1], [17, -24], [22, -46], [34, -60], [46, -84], [60, -86],
       ]),
       true,
       4,
@@ -107,22 +52,8 @@ function stag(p: Plate, x: number, y: number, s: number, k = 1, o: { wrong?: boo
   );
   p.shape(
     [
-      taper(
-        P([
-          [-52, -50],
-          [-44, -22],
-          [-48, 0],
-        ]),
-        (t) => mix(6, 2.6, t) * s,
-      ),
-      taper(
-        P([
-          [20, -50],
-          [28, -22],
-          [26, 0],
-        ]),
-        (t) => mix(5, 2.4, t) * s,
-      ),
+      taper(P([[-52, -50], [-44, -22], [-48, 0]]), (t) => mix(6, 2.6, t) * s),
+      taper(P([[20, -50], [28, -22], [26, 0]]), (t) => mix(5, 2.4, t) * s),
     ],
     p.pal.ink,
     { rim: 1.4, hand: 0, union: true },
@@ -149,29 +80,12 @@ export const plates: Plates = {
         if (x > 322 && x < 356) continue;
         const y = H(x) + 52;
         const h = 44 + p.r.in(-5, 7);
-        pal.push([
-          [x, y + 4],
-          [x, y - h],
-          [x + 6, y - h - 11],
-          [x + 12, y - h],
-          [x + 12, y + 4],
-        ]);
+        pal.push([[x, y + 4], [x, y - h], [x + 6, y - h - 11], [x + 12, y - h], [x + 12, y + 4]]);
         if (dark(p) && p.r.chance(0.2)) pal.pop();
       }
       p.shape(pal, p.pal.fore, { rim: 1.5, union: true, hand: 0.6 });
       // furrows
-      const f = curve(
-        [
-          [-10, 430, 1],
-          [200, 400],
-          [480, 414],
-          [910, 372, 1],
-          [910, 610, 1],
-          [-10, 610, 1],
-        ],
-        true,
-        8,
-      );
+      const f = curve([[-10, 430, 1], [200, 400], [480, 414], [910, 372, 1], [910, 610, 1], [-10, 610, 1]], true, 8);
       p.fill(f, p.pal.near);
       const L: Bead[][] = [];
       for (let i = -26; i < 34; i++) {
@@ -188,49 +102,20 @@ export const plates: Plates = {
           (0.16 + 0.6 * t) * smooth(0.22, 0.5, p.n(x / 16, y / 8)) * clamp(1.2 - Math.abs(x - 640) / 620),
       });
       const path = curve(
-        [
-          [330, 404, 1],
-          [352, 404, 1],
-          [380, 470],
-          [330, 540],
-          [372, 612, 1],
-          [230, 612, 1],
-          [252, 540],
-          [336, 470],
-        ],
-        true,
-        6,
+        [[330, 404, 1], [352, 404, 1], [380, 470], [330, 540], [372, 612, 1], [230, 612, 1], [252, 540], [336, 470]],
+        true, 6,
       );
       p.fill(path, p.pal.mid);
       p.cut(path, { gap: 7, tone: (x, y) => 0.5 * smooth(0.3, 0.6, p.n(x / 30, y / 6)) });
       if (!dark(p)) {
         fig(p, 300, 540, 62);
         fig(p, 330, 552, 50);
-        const sc: Ring[] = [
-          taper(
-            [
-              [716, 560],
-              [716, 430],
-            ],
-            () => 4,
-          ),
-          taper(
-            [
-              [672, 470],
-              [760, 466],
-            ],
-            () => 4,
-          ),
-        ];
+        const sc: Ring[] = [taper([[716, 560], [716, 430]], () => 4), taper([[672, 470], [760, 466]], () => 4)];
         p.shape(sc, p.pal.ink, { rim: 1.6, union: true, hand: 0 });
         T.hooded(p, { x: 716, y: 520, h: 92, face: 'back', fill: p.pal.ink, power: 0.5 });
         T.birds(p, { x: 560, y: 200, n: 5 });
       } else {
-        wyrdEyes(p, [
-          [330, 330, 0.5],
-          [640, 420, 0.6],
-          [770, 470, 0.9],
-        ]);
+        wyrdEyes(p, [[330, 330, 0.5], [640, 420, 0.6], [770, 470, 0.9]]);
         T.hooded(p, { x: 716, y: 560, h: 190, fill: p.pal.ink, flare: 0.6, eyes: p.pal.accent, power: 0.5 });
       }
       T.tree(p, {
@@ -248,7 +133,7 @@ export const plates: Plates = {
     },
   },
   hunters_grove: {
-    tint: 'avalon',
+    tint: '#47614a',
     mood: 'day',
     light: [500, 230, 180, 760],
     draw(p) {
@@ -259,17 +144,7 @@ export const plates: Plates = {
       for (let i = 0; i < 16; i++) {
         const x = 20 + i * 58 + p.r.in(-18, 18);
         if (Math.abs(x - 500) < 60) continue;
-        p.shape(
-          taper(
-            [
-              [x, -10],
-              [x + p.r.in(-14, 14), 440],
-            ],
-            () => p.r.in(5, 9),
-          ),
-          p.pal.far,
-          { rim: 1.2 },
-        );
+        p.shape(taper([[x, -10], [x + p.r.in(-14, 14), 440]], () => p.r.in(5, 9)), p.pal.far, { rim: 1.2 });
       }
       T.ridge(p, { y: 408, amp: 18, fill: p.pal.mid, power: 0.7, depth: 60 });
       T.fog(p, { y: 400, h: 50, n: 4, power: 0.7, cut: p.pal.cut });
@@ -288,28 +163,11 @@ export const plates: Plates = {
         p.shape(
           [
             taper(
-              curve(
-                [
-                  [x, y + 30],
-                  [x + 50 * k, y - 10],
-                  [x + 110 * k, y - 20],
-                  [x + 150 * k, y - 64],
-                ],
-                false,
-                6,
-              ),
+              curve([[x, y + 30], [x + 50 * k, y - 10], [x + 110 * k, y - 20], [x + 150 * k, y - 64]], false, 6),
               (t) => mix(10, 1, t),
             ),
             taper(
-              curve(
-                [
-                  [x + 80 * k, y - 16],
-                  [x + 120 * k, y + 6],
-                  [x + 158 * k, y - 6],
-                ],
-                false,
-                5,
-              ),
+              curve([[x + 80 * k, y - 16], [x + 120 * k, y + 6], [x + 158 * k, y - 6]], false, 5),
               (t) => mix(5, 0.8, t),
             ),
           ],
@@ -320,16 +178,8 @@ export const plates: Plates = {
         p.shape(
           curve(
             [
-              [590, 610, 1],
-              [596, 560],
-              [588, 528],
-              [600, 512],
-              [612, 528],
-              [626, 546],
-              [660, 536],
-              [664, 542],
-              [630, 560],
-              [632, 610, 1],
+              [590, 610, 1], [596, 560], [588, 528], [600, 512], [612, 528], [626, 546], [660, 536], [664, 542],
+              [630, 560], [632, 610, 1],
             ],
             true,
             5,
@@ -340,42 +190,20 @@ export const plates: Plates = {
       if (!dark(p))
         p.shape(
           [
-            taper(
-              curve(
-                [
-                  [654, 488],
-                  [682, 540],
-                  [656, 594],
-                ],
-                false,
-                8,
-              ),
-              () => 2.6,
-            ),
-            taper(
-              [
-                [654, 490],
-                [656, 592],
-              ],
-              () => 0.9,
-            ),
+            taper(curve([[654, 488], [682, 540], [656, 594]], false, 8), () => 2.6),
+            taper([[654, 490], [656, 592]], () => 0.9),
           ],
           p.pal.ink,
           { rim: 1.5, hand: 0, union: true },
         );
       else
-        wyrdEyes(p, [
-          [120, 330, 0.8],
-          [300, 380, 0.6],
-          [762, 350, 0.9],
-          [640, 410, 0.5],
-        ]);
+        wyrdEyes(p, [[120, 330, 0.8], [300, 380, 0.6], [762, 350, 0.9], [640, 410, 0.5]]);
       T.grass(p, { y: 600, n: 130, h: 34, spread: 8 });
     },
   },
   whitening: {
-    tint: 'avalon',
-    mood: 'day',
+    tint: '#6d8088',
+    mood: 'night',
     light: [240, 190, 240, 900],
     draw(p) {
       avSky(p, 240, 262);
@@ -384,41 +212,15 @@ export const plates: Plates = {
       const pole = (x: number, y: number, h: number) =>
         p.shape(
           [
-            taper(
-              [
-                [x, y],
-                [x + p.r.in(-6, 6), y - h],
-              ],
-              () => 4.4,
-            ),
-            taper(
-              [
-                [x - 22, y - h + 14],
-                [x + 22, y - h + 8],
-              ],
-              () => 3.4,
-            ),
+            taper([[x, y], [x + p.r.in(-6, 6), y - h]], () => 4.4),
+            taper([[x - 22, y - h + 14], [x + 22, y - h + 8]], () => 3.4),
           ],
           p.pal.ink,
           { rim: 1.8, union: true, hand: 0 },
         );
       const sheet = (x0: number, x1: number, y0: number, y1: number, len: number, n = 1) => {
         p.shape(
-          [
-            taper(
-              curve(
-                [
-                  [x0, y0],
-                  [(x0 + x1) / 2, (y0 + y1) / 2 + 12],
-                  [x1, y1],
-                ],
-                false,
-                8,
-              ),
-              () => 1.6,
-            ),
-          ],
-          p.pal.ink,
+          [taper(curve([[x0, y0], [(x0 + x1) / 2, (y0 + y1) / 2 + 12], [x1, y1]], false, 8), () => 1.6)], p.pal.ink,
           { hand: 0 },
         );
         for (let i = 0; i < n; i++) {
@@ -429,15 +231,9 @@ export const plates: Plates = {
           const sw = p.r.in(10, 30);
           const s = curve(
             [
-              [a, ya, 1],
-              [mix(a, b, 0.5), (ya + yb) / 2 + 5],
-              [b, yb, 1],
-              [b + sw * 0.4, yb + len * 0.5],
-              [b + sw, yb + len, 1],
-              [mix(a, b, 0.7) + sw, yb + len - 14],
-              [mix(a, b, 0.36) + sw, ya + len + 6],
-              [a + sw * 0.9, ya + len - 8, 1],
-              [a + sw * 0.2, ya + len * 0.5],
+              [a, ya, 1], [mix(a, b, 0.5), (ya + yb) / 2 + 5], [b, yb, 1], [b + sw * 0.4, yb + len * 0.5],
+              [b + sw, yb + len, 1], [mix(a, b, 0.7) + sw, yb + len - 14], [mix(a, b, 0.36) + sw, ya + len + 6],
+              [a + sw * 0.9, ya + len - 8, 1], [a + sw * 0.2, ya + len * 0.5],
             ],
             true,
             5,
@@ -458,10 +254,7 @@ export const plates: Plates = {
             const cx = mix(a, b, 0.5) + sw * 0.5;
             const cy = ya + len * 0.3;
             p.fill(
-              [disc(cx - 9, cy, 5, 9, 8), disc(cx + 9, cy, 5, 9, 8), disc(cx, cy + 26, 7, 10, 13)],
-              p.pal.ink,
-              1,
-              true,
+              [disc(cx - 9, cy, 5, 9, 8), disc(cx + 9, cy, 5, 9, 8), disc(cx, cy + 26, 7, 10, 13)], p.pal.ink, 1, true,
             );
           }
         }
@@ -489,129 +282,76 @@ export const plates: Plates = {
     },
   },
   kneeling_mounds: {
-    tint: 'avalon',
-    mood: 'day',
+    tint: '#688058',
+    mood: 'night',
     light: [680, 170, 240, 900],
     draw(p) {
       avSky(p, 690, 300);
       T.ridge(p, { y: 318, amp: 30, fill: p.pal.far, power: 0.5, depth: 60 });
       T.fog(p, { y: 350, h: 36, n: 3, power: 0.6 });
-      // giants on their knees, turned to turf
-      const knee = (x: number, y: number, s: number, k: number, f: string, pw: number) =>
-        p.carve(
-          curve(
-            place(
-              [
-                [-150, 8, 1],
-                [-142, -40],
-                [-112, -86],
-                [-64, -118],
-                [-8, -130],
-                [34, -122],
-                [62, -104],
-                [88, -108],
-                [112, -92],
-                [118, -66],
-                [106, -48],
-                [92, -44],
-                [98, -18],
-                [128, 8, 1],
-              ],
-              x,
-              y,
-              s,
-              0,
-              s * k,
-            ),
-            true,
-            6,
-          ),
-          {
-            fill: f,
-            R: 84 * s,
-            gap: 7,
-            angle: 0.15 * k,
-            bend: 0.55,
-            power: pw,
-            tex: 0.6,
-            grain: 0.03,
-            rim: 2.8,
-            gamma: 1.1,
-          },
+      // giants on their knees, foreheads to the ground, turned to turf
+      const knee = (x: number, y: number, s: number, f: string, power: number, up = 0) => {
+        const at = (l: Ring) => place(l, x, y, s);
+        const g = { fill: f, R: 70 * s, gap: 7, bend: 0.55, power, tex: 0.6, rim: 3, gamma: 1.1 };
+        const arm = [[40, 12, 1], [52, -50], [96, -66], [132, -30], [240, -26], [262, -6], [256, 14, 1]] as Ring;
+        const body = [
+          [-214, 14, 1], [-222, -24], [-190, -44], [-196, -96], [-158, -158], [-84, -190], [0, -184], [70, -150],
+          [112, -104], [118, -60], [90, 14, 1],
+        ] as Ring;
+        const head = place(
+          [[-40, 14], [-52, -30], [-30, -66], [10, -78], [48, -58], [60, -20], [64, 4, 1], [44, 22], [4, 30]], 158,
+          -44 - up, 1, -up / 90,
         );
-      knee(470, 404, 0.62, 1, p.pal.mid, 0.8);
-      knee(780, 420, 0.7, -1, p.pal.mid, 0.8);
-      T.ridge(p, { y: 420, amp: 14, fill: p.pal.mid, power: 0.7, depth: 70 });
-      knee(226, 482, 1.22, 1, p.pal.near, 1.1);
-      if (dark(p))
-        wyrdEyes(p, [
-          [336, 392, 0.7],
-          [520, 352, 0.4],
-          [728, 366, 0.45],
-        ]);
+        p.carve(curve(at(head), true, 6), { ...g, R: 44 * s, angle: 0.9 });
+        p.carve(curve(at(body), true, 6), { ...g, angle: 0.15 });
+        p.carve(curve(at(arm), true, 6), { ...g, R: 24 * s, angle: 0.1 });
+        if (up) wyrdEyes(p, [[...(at([[190, -84 - up]])[0] as [number, number]), 1.3 * s]]);
+      };
+      knee(470, 364, 0.42, p.pal.mid, 0.8);
+      T.ridge(p, { y: 372, amp: 8, fill: p.pal.mid, power: 0.6, depth: 40 });
+      knee(640, 420, 0.66, p.pal.mid, 0.9);
+      T.ridge(p, { fn: (x) => 424 + 6 * p.n(x / 40), fill: p.pal.near, power: 0.7, depth: 60 });
+      knee(250, 500, 1.16, p.pal.fore, 1.1, dark(p) ? 76 : 0);
       T.ridge(p, {
-        fn: (x) => 484 + 12 * Math.sin(x / 140) + 6 * p.n(x / 30),
-        fill: p.pal.near,
+        fn: (x) => 506 + 8 * Math.sin(x / 140) + 6 * p.n(x / 30),
+        fill: p.pal.fore,
         power: 0.9,
-        depth: 130,
+        depth: 110,
       });
-      for (const [x, y, h, l] of rows(
-        [560, 500, 92, -0.06],
-        [640, 516, 120, 0.05],
-        [742, 536, 156, -0.04],
-        [866, 566, 206, 0.06],
-      ))
-        T.stone(p, {
-          x,
-          y,
-          w: h * 0.42,
-          h,
-          lean: l,
-          fill: p.pal.fore,
-          runes: true,
-          glow: dark(p) ? 0.5 : 0,
-          light: [600, 180, 240, 900],
-        });
       if (!dark(p)) {
-        fig(p, 470, 546, 76);
-        fig(p, 506, 556, 66);
-      } else
-        for (let i = 0; i < 5; i++)
-          T.tentacle(
-            p,
+        // the sheep turn along a line that nobody drew
+        for (const [x, y, k] of rows([620, 540, 1], [690, 556, 1], [770, 540, 1], [840, 566, 1], [730, 584, 1.2]))
+          p.carve(
             [
-              [420 + i * 26, 590],
-              [410 + i * 28, 540],
-              [426 + i * 30, 500 - i * 6],
-              [404 + i * 34, 480 - i * 4],
+              curve(place([[-30, -14], [-18, -36], [10, -38], [28, -24], [24, -10], [-20, -8]], x, y, k), true, 5),
+              curve(place([[24, -34], [42, -36], [46, -26], [28, -22]], x, y, k), true, 4),
+              place(rect(-18, -10, 5, 14), x, y, k), place(rect(12, -10, 5, 14), x, y, k),
             ],
-            { w: 11, tip: 2, suck: 0, power: 0.7 },
+            { fill: p.pal.soft, R: 14, gap: 5, union: true, rim: 2.4, amb: 0.2 },
           );
+        p.shape(
+          curve([[440, 560, 1], [458, 556], [466, 538], [488, 538], [494, 556], [514, 560, 1], [476, 566]], true, 4),
+          p.pal.ink, { rim: 2.4 },
+        );
+      } else
+        for (const [x, y, h] of rows([560, 560, 130], [630, 576, 150], [720, 566, 140])) fig(p, x, y, h, { rim: 2.4 });
       T.grass(p, { y: 596, n: 150, h: 36, spread: 10 });
-      T.birds(p, { x: 380, y: 180, n: 7, w: 120 });
     },
   },
   warrior_fair: {
-    tint: 'avalon',
-    mood: 'day',
-    light: [560, 300, 160, 800],
+    tint: '#7d6a44',
+    mood: 'night',
+    light: [470, 260, 160, 800],
     draw(p) {
-      avSky(p, 160, 254);
+      avSky(p, 470, 240);
       T.ridge(p, { y: 280, amp: 40, fill: p.pal.far, power: 0.5, depth: 90 });
       const tent = (x: number, y: number, s: number, f: string, stripes: number) => {
         const Q = (l: Ring) => place(l, x, y, s);
         p.carve(
           curve(
             Q([
-              [-100, 0, 1],
-              [-96, -46],
-              [-100, -64, 1],
-              [-40, -108],
-              [0, -176, 1],
-              [40, -108],
-              [100, -64, 1],
-              [96, -46],
-              [100, 0, 1],
+              [-100, 0, 1], [-96, -46], [-100, -64, 1], [-40, -108], [0, -176, 1], [40, -108], [100, -64, 1],
+              [96, -46], [100, 0, 1],
             ]),
             true,
             5,
@@ -628,55 +368,16 @@ export const plates: Plates = {
             extra: (a, b, t) => t * (Math.sin(((a - x) / s / (60 + ((b - y) / s) * -0.1)) * 9) > 0 ? 1 : stripes),
           },
         );
-        p.fill(
-          Q([
-            [-18, 0],
-            [0, -96],
-            [22, 0],
-          ]),
-          dark(p) ? p.pal.ink : p.pal.lamp,
-        );
-        p.fill(
-          Q([
-            [2, 0],
-            [0, -96],
-            [22, 0],
-          ]),
-          p.pal.ink,
-        );
+        p.fill(Q([[-18, 0], [0, -96], [22, 0]]), dark(p) ? p.pal.ink : p.pal.lamp);
+        p.fill(Q([[2, 0], [0, -96], [22, 0]]), p.pal.ink);
         const k = times(10, (i) =>
-          Q([
-            [i * 20 - 100, -63],
-            [i * 20 - 80, -63],
-            [i * 20 - 90, -44],
-          ]),
+          Q([[i * 20 - 100, -63], [i * 20 - 80, -63], [i * 20 - 90, -44]]),
         );
         p.fill(k, p.pal.ink, 1, true);
-        p.shape(
-          [
-            Q([
-              [-2, -172],
-              [-2, -236],
-              [2, -236],
-              [2, -172],
-            ]),
-          ],
-          p.pal.ink,
-          { rim: 1.4, hand: 0 },
-        );
+        p.shape([Q([[-2, -172], [-2, -236], [2, -236], [2, -172]])], p.pal.ink, { rim: 1.4, hand: 0 });
         p.carve(
           curve(
-            Q([
-              [2, -236, 1],
-              [30, -230],
-              [62, -238, 1],
-              [50, -224],
-              [66, -208, 1],
-              [30, -206],
-              [2, -210, 1],
-            ]),
-            true,
-            4,
+            Q([[2, -236, 1], [30, -230], [62, -238, 1], [50, -224], [66, -208, 1], [30, -206], [2, -210, 1]]), true, 4,
           ),
           { fill: p.pal.near, R: 12, gap: 5, power: 1.1, ink: dark(p) ? p.pal.accent : p.pal.cut },
         );
@@ -686,7 +387,6 @@ export const plates: Plates = {
       tent(800, 410, 0.66, p.pal.mid, 0.4);
       T.ridge(p, { y: 408, amp: 10, fill: p.pal.mid, power: 0.7, depth: 60 });
       tent(690, 470, 1.02, p.pal.near, 0.3);
-      tent(246, 480, 1.16, p.pal.near, 0.3);
       T.ridge(p, { y: 486, amp: 8, fill: p.pal.near, power: 0.7, depth: 120 });
       for (let i = 0; i < 9; i++)
         fig(p, 360 + i * 30 + p.r.in(-8, 8), 500 + p.r.in(-8, 10), p.r.in(54, 74), {
@@ -696,101 +396,49 @@ export const plates: Plates = {
       if (!dark(p)) {
         T.rings(p, { x: 470, y: 512, r0: 18, reach: 120, gap: 7, ink: p.pal.lamp, power: 0.8, cloud: 0, squash: 0.7 });
         p.fill(
-          curve(
-            [
-              [444, 530, 1],
-              [452, 500],
-              [462, 512],
-              [470, 470, 1],
-              [480, 506],
-              [490, 498],
-              [496, 530, 1],
-            ],
-            true,
-            4,
-          ),
+          curve([[444, 530, 1], [452, 500], [462, 512], [470, 470, 1], [480, 506], [490, 498], [496, 530, 1]], true, 4),
           p.pal.lamp,
         );
       }
       p.shape(
-        [
-          taper(
-            [
-              [434, 538],
-              [508, 526],
-            ],
-            () => 6,
-          ),
-          taper(
-            [
-              [438, 526],
-              [506, 540],
-            ],
-            () => 6,
-          ),
-        ],
-        p.pal.ink,
+        [taper([[434, 538], [508, 526]], () => 6), taper([[438, 526], [506, 540]], () => 6)], p.pal.ink,
         { rim: 2, union: true },
       );
-      // a rack of weapons, a fighter with an axe
+      // scales that would take a cow: the paper weighs more
+      const pan = (x: number, y: number) => {
+        p.shape(
+          [taper([[x, y - 150], [x - 62, y]], () => 1.8), taper([[x, y - 150], [x + 62, y]], () => 1.8)], p.pal.ink,
+          { rim: 1.6, union: true, hand: 0 },
+        );
+        p.carve(
+          curve([[x - 74, y - 4, 1], [x + 74, y - 4, 1], [x + 46, y + 24], [x - 46, y + 24]], true, 5),
+          { fill: p.pal.ink, R: 14, gap: 5, angle: 0, power: 1.2, rim: 3 },
+        );
+      };
       p.shape(
         [
-          taper(
-            [
-              [70, 604],
-              [76, 430],
-            ],
-            () => 5,
-          ),
-          taper(
-            [
-              [170, 606],
-              [164, 430],
-            ],
-            () => 5,
-          ),
-          taper(
-            [
-              [56, 470],
-              [184, 466],
-            ],
-            () => 5,
-          ),
-          ...rows([90, 402, 600], [112, 380, 604], [138, 396, 602]).map(([x, a, b]) =>
-            taper(
-              [
-                [x, b],
-                [x + 6, a],
-              ],
-              () => 3.2,
-            ),
-          ),
-          ...rows([94, 402], [118, 380], [143, 396]).map(([x, y]): Ring => [
-            [x - 8, y],
-            [x, y - 34],
-            [x + 8, y],
-          ]),
+          taper([[206, 620], [206, 150]], () => 8), taper([[78, 150], [334, 226]], () => 7), disc(206, 186, 15, 14),
+          [[130, 620], [206, 560], [282, 620]],
         ],
         p.pal.ink,
-        { rim: 1.8, union: true, hand: 0 },
+        { rim: 3, union: true },
       );
+      pan(82, 318);
+      pan(330, 392);
+      p.shape(
+        [
+          taper([[30, 312], [110, 290]], () => 5), taper([[60, 304], [126, 250]], () => 4),
+          [[20, 318], [56, 292], [66, 316]],
+        ],
+        p.pal.ink,
+        { rim: 2.6, union: true },
+      );
+      p.fill([[298, 384], [352, 376], [362, 386], [306, 392]], p.pal.cut);
       const W = curve(
         place(
           [
-            [-12, -126],
-            [-12, -146],
-            [0, -156],
-            [12, -146],
-            [12, -126],
-            [34, -116],
-            [44, -84],
-            [36, -60],
-            [40, -20],
-            [46, 2, 1],
-            [-44, 2, 1],
-            [-36, -40],
-            [-40, -90],
-            [-32, -116],
+            [-12, -126], [-12, -146], [0, -156], [12, -146], [12, -126], [34, -116], [44, -84], [36, -60], [40, -20],
+            [46, 2, 1], [-44, 2, 1], [-36, -40], [-40, -90], [-32, -116],
           ],
           820,
           606,
@@ -802,24 +450,8 @@ export const plates: Plates = {
       p.shape(W, p.pal.ink, { rim: 2.4 });
       p.shape(
         [
-          taper(
-            [
-              [762, 606],
-              [778, 380],
-            ],
-            () => 4,
-          ),
-          curve(
-            [
-              [766, 424, 1],
-              [728, 442],
-              [716, 404],
-              [736, 378],
-              [772, 390, 1],
-            ],
-            true,
-            5,
-          ),
+          taper([[762, 606], [778, 380]], () => 4),
+          curve([[766, 424, 1], [728, 442], [716, 404], [736, 378], [772, 390, 1]], true, 5),
         ],
         p.pal.ink,
         { rim: 2.2, union: true },
@@ -827,12 +459,12 @@ export const plates: Plates = {
       if (dark(p)) {
         wyrdEyes(p, [[820, 424, 0.8]]);
         T.fog(p, { y: 470, h: 90, power: 1, n: 5 });
-        for (const [x, y] of rows([250, 270], [690, 300])) T.raven(p, { x, y: y - 26, s: 0.9 });
+        for (const [x, y] of rows([206, 170], [690, 300])) T.raven(p, { x, y: y - 26, s: 0.9 });
       }
     },
   },
   charred_conclave: {
-    tint: 'avalon',
+    tint: '#6a645e',
     mood: 'day',
     light: [450, 250, 160, 760],
     draw(p) {
@@ -863,13 +495,7 @@ export const plates: Plates = {
             p.carve(
               taper(
                 curve(
-                  [
-                    [450 + k * w, y],
-                    [450 + k * w * 1.02, y - h * 0.3],
-                    [450 + k * w * 0.98, y - h * 0.46],
-                  ],
-                  false,
-                  8,
+                  [[450 + k * w, y], [450 + k * w * 1.02, y - h * 0.3], [450 + k * w * 0.98, y - h * 0.46]], false, 8,
                 ),
                 (t) => 16 * s * (1 - 0.4 * t),
               ),
@@ -881,9 +507,7 @@ export const plates: Plates = {
             taper(
               curve(
                 [
-                  [450 + k * w, y],
-                  [450 + k * w * 1.03, y - h * 0.46],
-                  [450 + k * w * 0.72, y - h * 0.82],
+                  [450 + k * w, y], [450 + k * w * 1.03, y - h * 0.46], [450 + k * w * 0.72, y - h * 0.82],
                   [450 + k * 4, y - h],
                 ],
                 false,
@@ -907,12 +531,7 @@ export const plates: Plates = {
       for (const [x, y, h] of rows([300, 500, 120], [610, 496, 130]))
         T.stone(p, { x, y, w: 40, h, fill: p.pal.ink, power: 0.7 });
       p.carve(
-        [
-          [380, 500],
-          [392, 462],
-          [508, 462],
-          [520, 500],
-        ],
+        [[380, 500], [392, 462], [508, 462], [520, 500]],
         { fill: p.pal.fore, R: 14, gap: 5.5, angle: 0, power: 0.9, bend: 0.1 },
       );
       p.shape(rect(380, 452, 140, 12), p.pal.fore, { rim: 2.4 });
@@ -932,19 +551,7 @@ export const plates: Plates = {
             power: 0.9,
           });
         p.fill(
-          curve(
-            [
-              [424, 452, 1],
-              [432, 410],
-              [442, 430],
-              [450, 380, 1],
-              [462, 424],
-              [472, 404],
-              [480, 452, 1],
-            ],
-            true,
-            4,
-          ),
+          curve([[424, 452, 1], [432, 410], [442, 430], [450, 380, 1], [462, 424], [472, 404], [480, 452, 1]], true, 4),
           p.pal.accent,
         );
         const e: Ring[] = [];

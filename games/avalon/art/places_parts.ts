@@ -1,15 +1,6 @@
 // What the places of Avalon share: skies, houses, somebody small.
 import {
-  T,
-  corner,
-  curve,
-  disc,
-  place,
-  smooth,
-  taper,
-  type Plate,
-  type Point,
-  type Ring,
+  T, corner, curve, disc, place, smooth, taper, type Plate, type Point, type Ring,
 } from '../../../web/src/art/kit';
 
 export const dark = (p: Plate) => p.mood === 'wyrd';
@@ -23,11 +14,7 @@ export function avSky(p: Plate, x: number, y: number) {
     p.fill(
       curve(
         [
-          [x - 11, y + 12, 1],
-          [x - 12, y - 20],
-          [x - 5, y - 54],
-          [x + 5, y - 52],
-          [x + 11, y - 16],
+          [x - 11, y + 12, 1], [x - 12, y - 20], [x - 5, y - 54], [x + 5, y - 52], [x + 11, y - 16],
           [x + 12, y + 12, 1],
         ],
         true,
@@ -56,23 +43,7 @@ export const wyrdEyes = (p: Plate, l: [x: number, y: number, s: number][]) => {
   for (const [x, y, s] of l)
     for (const k of [-1, 1])
       p.fill(
-        curve(
-          place(
-            [
-              [-9, 1, 1],
-              [0, -4],
-              [9, -3, 1],
-              [0, 4],
-            ],
-            x + k * 14 * s,
-            y,
-            s,
-            k * 0.2,
-          ),
-          true,
-          4,
-        ),
-        p.pal.accent,
+        curve(place([[-9, 1, 1], [0, -4], [9, -3, 1], [0, 4]], x + k * 14 * s, y, s, k * 0.2), true, 4), p.pal.accent,
       );
 };
 
@@ -93,13 +64,7 @@ export function roundhouse(p: Plate, x: number, y: number, s: number, o: { lit?:
   p.carve(
     curve(
       [
-        corner(q(-86, 34)),
-        q(-46, 76),
-        corner(q(-6, 128)),
-        corner(q(6, 128)),
-        q(46, 76),
-        corner(q(86, 34)),
-        q(40, 30),
+        corner(q(-86, 34)), q(-46, 76), corner(q(-6, 128)), corner(q(6, 128)), q(46, 76), corner(q(86, 34)), q(40, 30),
         q(-40, 30),
       ],
       true,
@@ -113,39 +78,32 @@ export function roundhouse(p: Plate, x: number, y: number, s: number, o: { lit?:
 export const fig = (p: Plate, x: number, y: number, h: number, o: Partial<Parameters<typeof T.hooded>[1]> = {}) =>
   T.hooded(p, { x, y, h, face: 'back', fill: p.pal.ink, power: 0.6, ...o });
 
-/** Another sky: a sun or moon with its rings; gone dark, a black sun with a torn crown. */
-export function sky(p: Plate, x: number, y: number, r = 36, reach = 520, gap = 10) {
+/** Another sky: a sun or moon with its rings; gone dark, a black sun: with rays, ringed, weeping, or in torn cloud. */
+export function sky(p: Plate, x: number, y: number, r = 36, reach = 520, wrong: 0 | 1 | 2 | 3 = 0) {
   p.fill(p.all, p.pal.sky);
-  if (dark(p)) {
-    T.rays(p, { x, y, r0: r * 1.3, r1: 620, n: 150, power: 0.75, gap: 8 });
-    p.shape(disc(x, y, r * 1.15, 36), p.pal.ink, { rim: 3, from: [x + 40, y + 90, 1] });
-  } else {
-    T.rings(p, { x, y, r0: r + 14, reach, gap, power: 0.85, cloud: 0.6, cx: 240, cy: 40 });
+  if (!dark(p)) {
+    T.rings(p, { x, y, r0: r + 14, reach, gap: 10, power: 0.85, cloud: 0.6, cx: 240, cy: 40 });
     p.fill(disc(x, y, r, 40), p.pal.cut);
+    return;
   }
+  const ink = p.pal.soft;
+  if (wrong === 0) T.rays(p, { x, y, r0: r * 1.3, r1: 620, n: 150, power: 0.75, gap: 8 });
+  if (wrong === 1) T.rings(p, { x, y, r0: r * 1.4, reach: 300, gap: 15, ink, power: 1.2, cloud: 1 });
+  if (wrong === 2)
+    p.cut(p.all, {
+      angle: 1.57,
+      gap: 9,
+      ink,
+      tone: (u, v) => smooth(0.5, 0.75, p.n(u / 11, v / 400)) * smooth(r * 6, r, Math.abs(u - x)) * smooth(y, y - r * 2, v),
+    });
+  if (wrong === 3) T.clouds(p, { y1: 330, power: 1.1, lo: 0.4, hi: 0.55, top: 0.2, cy: 30, clear: [x, y, r * 2] });
+  p.shape(disc(x, y, r * 1.15, 36), p.pal.ink, { rim: 3, from: [x + 40, y + 90, 1] });
 }
 
 /** Somebody small: x, y is where they stand. */
 const somebody: Ring = [
-  [-4, -82],
-  [-8, -91],
-  [0, -100],
-  [8, -91],
-  [4, -82],
-  [17, -76],
-  [21, -48],
-  [14, -42],
-  [17, -28, 1],
-  [9, -26],
-  [10, 0, 1],
-  [2, 0, 1],
-  [0, -24],
-  [-3, 0, 1],
-  [-11, 0, 1],
-  [-10, -26],
-  [-18, -28, 1],
-  [-15, -44],
-  [-21, -50],
+  [-4, -82], [-8, -91], [0, -100], [8, -91], [4, -82], [17, -76], [21, -48], [14, -42], [17, -28, 1], [9, -26],
+  [10, 0, 1], [2, 0, 1], [0, -24], [-3, 0, 1], [-11, 0, 1], [-10, -26], [-18, -28, 1], [-15, -44], [-21, -50],
   [-17, -76],
 ];
 export const folk = (p: Plate, x: number, y: number, h: number, lean = 0, o: { ink?: string; fill?: string } = {}) =>
@@ -155,13 +113,7 @@ export const folk = (p: Plate, x: number, y: number, h: number, lean = 0, o: { i
 export const bars = (p: Plate, list: [number, number, number, number, number][], fill = p.pal.ink, rim = 1.8) =>
   p.shape(
     list.map(([a, b, c, d, w]) =>
-      taper(
-        [
-          [a, b],
-          [c, d],
-        ],
-        () => w,
-      ),
+      taper([[a, b], [c, d]], () => w),
     ),
     fill,
     { rim, hand: 0, union: true },

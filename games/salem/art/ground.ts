@@ -45,7 +45,8 @@ function townAt(land: NonNullable<GroundOptions['land']>) {
   const free = (of: 'x' | 'y', r: 'rx' | 'ry') =>
     Math.max(60, ...places.map((each) => Math.abs(each[of] - (middle?.[of] ?? 0)) - each[r]));
   return townUnder(
-    { ...land, spots: places },
+    // The board's own roads go round, and are drawn above.
+    { ...land, spots: places, links: [] },
     {
       id: 'salem_town',
       base: '#0d1116',

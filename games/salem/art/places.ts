@@ -1,222 +1,10 @@
-// Places of Salem.
+// The cemetery and the church of Salem.
 import {
-  T,
-  curve,
-  disc,
-  mix,
-  rect,
-  rows,
-  smooth,
-  taper,
-  times,
-  type Plates,
-  type Ring,
+  T, curve, rect, rows, smooth, taper, times, type Plates, type Ring,
 } from '../../../web/src/art/kit';
 
 export const plates: Plates = {
-  salem_inn: {
-    tint: 'salem',
-    mood: 'night',
-    light: [450, 210, 200, 760],
-    draw(p) {
-      p.fill(p.all, p.pal.sky);
-      T.rings(p, { x: 450, y: 150, r0: 66, reach: 420, gap: 9, power: 0.9, cloud: 0.7 });
-      T.moon(p, { x: 450, y: 150, r: 54 });
-      T.church(p, { x: 470, y: 430, s: 0.58, fill: p.pal.far, face: 0.2, lit: false });
-      T.skyline(p, { y: 426, h: 90, x0: 300, x1: 620, fill: p.pal.mid, lit: 0.2 });
-      T.paving(p, {
-        y0: 420,
-        vx: 450,
-        vy: 380,
-        power: 0.85,
-        lit: (x, y) => 0.1 + Math.exp(-Math.pow((x - 450) / (46 + (y - 420) * 0.9), 2)),
-      });
-      // half-timbered fronts leaning over the street
-      const front = (k: number, a: [from: number, to: number, top: number, lit: number][]) => {
-        const X = (t: number) => 450 + k * mix(470, 110, t);
-        const Y = (v: number, t: number) => mix(v, 400 + (v - 400) * 0.36, t);
-        for (const [t0, t1, top, lit] of a) {
-          const s: Ring = [
-            [X(t0), Y(640, t0)],
-            [X(t0), Y(top + 40, t0)],
-            [X((t0 + t1) / 2) - k * 20, Y(top - 60, (t0 + t1) / 2)],
-            [X(t1) - k * 14, Y(top + 30, t1)],
-            [X(t1), Y(640, t1)],
-          ];
-          p.shape(s, p.pal.near, { rim: 2.4 });
-          p.cut(s, {
-            angle: k * 0.16,
-            gap: 7,
-            min: 0.08,
-            step: 16,
-            tone: (x, y) => 0.42 * smooth(470, 90, Math.abs(x - 450)) * (0.7 + 0.6 * p.n(x / 30, y / 20)),
-          });
-          const bm: Ring[] = [];
-          for (let i = 0; i <= 4; i++) {
-            const t = mix(t0, t1, i / 4);
-            bm.push(
-              taper(
-                [
-                  [X(t), Y(560, t)],
-                  [X(t), Y(top + 60, t)],
-                ],
-                () => 5 - 2 * t,
-              ),
-            );
-          }
-          for (const v of [top + 70, 340, 460])
-            bm.push(
-              taper(
-                [
-                  [X(t0), Y(v, t0)],
-                  [X(t1), Y(v, t1)],
-                ],
-                () => 6 - 2 * t0,
-              ),
-            );
-          for (let i = 0; i < 4; i++)
-            bm.push(
-              taper(
-                [
-                  [X(mix(t0, t1, i / 4)), Y(i % 2 ? 340 : 250, mix(t0, t1, i / 4))],
-                  [X(mix(t0, t1, (i + 1) / 4)), Y(i % 2 ? 250 : 340, mix(t0, t1, (i + 1) / 4))],
-                ],
-                () => 3.4,
-              ),
-            );
-          p.fill(bm, p.pal.ink, 1, true);
-          for (let i = 0; i < 3; i++)
-            for (const v of [270, 380]) {
-              const u = mix(t0, t1, (i + 0.4) / 3.2);
-              const w = mix(t0, t1, (i + 0.85) / 3.2);
-              if (!p.r.chance(lit)) {
-                p.fill(
-                  [
-                    [X(u), Y(v, u)],
-                    [X(w), Y(v, w)],
-                    [X(w), Y(v + 56, w)],
-                    [X(u), Y(v + 56, u)],
-                  ],
-                  p.pal.ink,
-                );
-                continue;
-              }
-              p.fill(
-                [
-                  [X(u), Y(v, u)],
-                  [X(w), Y(v, w)],
-                  [X(w), Y(v + 56, w)],
-                  [X(u), Y(v + 56, u)],
-                ],
-                p.pal.lamp,
-              );
-              p.fill(
-                [
-                  taper(
-                    [
-                      [X((u + w) / 2), Y(v, u)],
-                      [X((u + w) / 2), Y(v + 56, w)],
-                    ],
-                    () => 2,
-                  ),
-                  taper(
-                    [
-                      [X(u), Y(v + 28, u)],
-                      [X(w), Y(v + 28, w)],
-                    ],
-                    () => 2,
-                  ),
-                ],
-                p.pal.ink,
-                1,
-                true,
-              );
-            }
-        }
-      };
-      front(1, [
-        [0.66, 1, 190, 0.4],
-        [0.3, 0.68, 120, 0.35],
-        [-0.1, 0.34, 40, 0.3],
-      ]);
-      front(-1, [
-        [0.66, 1, 170, 0.4],
-        [0.3, 0.68, 110, 0.6],
-        [-0.1, 0.34, 60, 0.7],
-      ]);
-      p.shape(
-        [
-          taper(
-            [
-              [150, 196],
-              [296, 176],
-            ],
-            () => 4,
-          ),
-          taper(
-            [
-              [200, 250],
-              [292, 178],
-            ],
-            () => 2.6,
-          ),
-          taper(
-            [
-              [232, 186],
-              [232, 214],
-            ],
-            () => 1.6,
-          ),
-          taper(
-            [
-              [284, 180],
-              [284, 210],
-            ],
-            () => 1.6,
-          ),
-        ],
-        p.pal.ink,
-        { rim: 2, union: true, hand: 0 },
-      );
-      p.carve(
-        [
-          [214, 214],
-          [302, 208],
-          [302, 288],
-          [258, 306],
-          [214, 288],
-        ],
-        { fill: p.pal.fore, R: 10, gap: 5.5, angle: 0, power: 0.8, amb: 0.1, light: [450, 210, 140, 600] },
-      );
-      p.fill(
-        [
-          rect(242, 236, 26, 34),
-          [
-            [268, 242],
-            [278, 244],
-            [278, 262],
-            [268, 264],
-          ],
-          disc(255, 234, 14, 14, 7),
-        ],
-        p.pal.lamp,
-        1,
-        true,
-      );
-      T.hooded(p, {
-        x: 474,
-        y: 566,
-        h: 176,
-        face: 'back',
-        fill: p.pal.ink,
-        rim: 3,
-        power: 0.7,
-        light: [420, 180, 140, 800],
-      });
-      T.rain(p, { n: 80 });
-    },
-  },
-  salem_cemetery: {
+  cemetery: {
     tint: 'salem',
     mood: 'moon',
     light: [450, 210, 200, 800],
@@ -232,24 +20,11 @@ export const plates: Plates = {
       });
       T.tree(p, { x: 500, y: 356, h: 300, w: 13, lean: -0.05, fill: p.pal.fore, gnarl: 0.4 });
       for (const [x, y, w, k] of rows(
-        [330, 392, 26, 1],
-        [376, 374, 22, 0],
-        [420, 364, 20, 2],
-        [560, 378, 24, 0],
-        [606, 396, 28, 1],
+        [330, 392, 26, 1], [376, 374, 22, 0], [420, 364, 20, 2], [560, 378, 24, 0], [606, 396, 28, 1],
       ))
         T.tomb(p, { x, y, w, h: w * 1.7, kind: k, lean: p.r.in(-0.12, 0.12), fill: p.pal.mid });
       const path = curve(
-        [
-          [430, 380, 1],
-          [452, 380, 1],
-          [486, 440],
-          [440, 520],
-          [560, 612, 1],
-          [300, 612, 1],
-          [370, 520],
-          [440, 440],
-        ],
+        [[430, 380, 1], [452, 380, 1], [486, 440], [440, 520], [560, 612, 1], [300, 612, 1], [370, 520], [440, 440]],
         true,
         6,
       );
@@ -302,42 +77,20 @@ export const plates: Plates = {
           const x = 450 + k * (286 - i * 15);
           const t = i * 9;
           lf.push(
-            taper(
-              [
-                [x, 600 + t * 0.5],
-                [x, 300 - t],
-              ],
-              () => 3,
-            ),
-            [
-              [x - 6, 302 - t],
-              [x, 276 - t],
-              [x + 6, 302 - t],
-            ],
+            taper([[x, 600 + t * 0.5], [x, 300 - t]], () => 3),
+            [[x - 6, 302 - t], [x, 276 - t], [x + 6, 302 - t]],
           );
         }
         lf.push(
-          taper(
-            [
-              [450 + k * 286, 340],
-              [450 + k * 211, 306],
-            ],
-            () => 3,
-          ),
-          taper(
-            [
-              [450 + k * 286, 560],
-              [450 + k * 211, 588],
-            ],
-            () => 3,
-          ),
+          taper([[450 + k * 286, 340], [450 + k * 211, 306]], () => 3),
+          taper([[450 + k * 286, 560], [450 + k * 211, 588]], () => 3),
         );
         p.shape(lf, p.pal.ink, { rim: 1.6, union: true, hand: 0 });
       }
       T.raven(p, { x: 776, y: 128, s: 1, flip: -1 });
     },
   },
-  salem_church: {
+  church: {
     tint: 'salem',
     mood: 'night',
     light: [200, 90, 240, 900],
@@ -353,30 +106,10 @@ export const plates: Plates = {
         lit: (x, y) => Math.exp(-Math.hypot(x - 300, y - 130) / 380) * 1.4,
       });
       p.fill(
-        taper(
-          [
-            [236, -10],
-            [262, 70],
-            [236, 96],
-            [290, 190],
-            [272, 214],
-            [318, 320],
-          ],
-          (t) => 5 - 4 * t,
-        ),
+        taper([[236, -10], [262, 70], [236, 96], [290, 190], [272, 214], [318, 320]], (t) => 5 - 4 * t),
         p.pal.cut,
       );
-      p.fill(
-        taper(
-          [
-            [262, 120],
-            [210, 180],
-            [222, 220],
-          ],
-          (t) => 3 - 2.4 * t,
-        ),
-        p.pal.cut,
-      );
+      p.fill(taper([[262, 120], [210, 180], [222, 220]], (t) => 3 - 2.4 * t), p.pal.cut);
       T.ridge(p, {
         fn: (x) => 480 - 70 * Math.exp(-Math.pow((x - 540) / 260, 2)) + 6 * p.n(x / 20),
         fill: p.pal.near,
@@ -385,16 +118,7 @@ export const plates: Plates = {
       });
       T.church(p, { x: 540, y: 424, s: 0.96, fill: p.pal.near, face: 0.5 });
       const path = curve(
-        [
-          [496, 424, 1],
-          [516, 424, 1],
-          [560, 470],
-          [470, 530],
-          [520, 612, 1],
-          [360, 612, 1],
-          [420, 530],
-          [520, 470],
-        ],
+        [[496, 424, 1], [516, 424, 1], [560, 470], [470, 530], [520, 612, 1], [360, 612, 1], [420, 530], [520, 470]],
         true,
         6,
       );

@@ -251,6 +251,35 @@ export function crossings(shape: readonly Ring[], y: number) {
   return xs.sort((a, b) => a - b);
 }
 
+/** The same from in to out for outlines laid over each other: where several lie there is one stretch. */
+export function spans(shape: readonly Ring[], y: number, union = false) {
+  if (!union) return crossings(shape, y);
+  const all: [number, number][] = [];
+  for (const ring of shape) {
+    const xs = crossings([ring], y);
+    for (let i = 0; i + 1 < xs.length; i += 2) all.push([xs[i]!, xs[i + 1]!]);
+  }
+  all.sort((a, b) => a[0] - b[0]);
+  const out: number[] = [];
+  for (const [a, b] of all) {
+    const end = out[out.length - 1];
+    if (end === undefined || a > end) out.push(a, b);
+    else if (b > end) out[out.length - 1] = b;
+  }
+  return out;
+}
+
+/** An outline that runs clockwise on the screen, so that several laid over each other make no holes. */
+export function clockwise(ring: Ring): Ring {
+  let area = 0;
+  let q = ring[ring.length - 1];
+  for (const p of ring) {
+    if (q) area += q[0] * p[1] - p[0] * q[1];
+    q = p;
+  }
+  return area < 0 ? ring.slice().reverse() : ring;
+}
+
 /** What of a ring lies in a box: nothing, the ring itself, or the ring cut off at the sides. */
 export function clip(ring: Ring, [left, top, right, bottom]: Box): Ring {
   const b = box(ring);

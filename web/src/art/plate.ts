@@ -1,24 +1,8 @@
 // The plate: a dark block from which light is cut. Shapes are filled, then engraved with lines whose weight
 // follows light. What is laid down is a list of filled outlines; `svg` and `paint` print it, cut to the frame.
 import {
-  box,
-  clamp,
-  clip,
-  crossings,
-  mix,
-  noise,
-  random,
-  rect,
-  rings,
-  rough,
-  taper,
-  type Bead,
-  type Box,
-  type Light,
-  type Point,
-  type Ring,
-  type Shape,
-  type Tone,
+  box, clamp, clip, clockwise, mix, noise, random, rect, rings, rough, spans, taper,
+  type Bead, type Box, type Light, type Point, type Ring, type Shape, type Tone,
 } from './core';
 import type { Mood, Palette } from './palette';
 import { relief, type Relief } from './relief';
@@ -74,6 +58,8 @@ export interface CutOptions {
   inset?: number;
   jit?: number;
   o?: number;
+  /** The outlines are laid over each other; without it inner ones are holes. */
+  union?: boolean;
 }
 export interface CarveOptions {
   fill?: string;
@@ -95,6 +81,8 @@ export interface CarveOptions {
   hand?: number;
   blur?: number;
   back?: number;
+  /** Several outlines become one body, without seams between them. */
+  union?: boolean;
   extra?: (x: number, y: number, tone: number, form: Relief) => number;
 }
 export interface TubeOptions {
@@ -117,19 +105,8 @@ export interface Finish {
 /** What a canvas must be able to do. */
 export type Canvas = Pick<
   CanvasRenderingContext2D,
-  | 'save'
-  | 'restore'
-  | 'scale'
-  | 'translate'
-  | 'beginPath'
-  | 'moveTo'
-  | 'lineTo'
-  | 'closePath'
-  | 'rect'
-  | 'clip'
-  | 'fill'
-  | 'fillStyle'
-  | 'globalAlpha'
+  | 'save' | 'restore' | 'scale' | 'translate' | 'beginPath' | 'moveTo' | 'lineTo' | 'closePath' | 'rect' | 'clip'
+  | 'fill' | 'fillStyle' | 'globalAlpha'
 >;
 
 /** What is drawn may go this far over the frame, where it is cut off. */
@@ -196,12 +173,7 @@ export class Plate {
       const l = Math.hypot(dx, dy) || 1;
       const wide = rim * Math.sqrt(this.lod);
       const move = ([x, y]: Point): Point => [x + (dx / l) * wide, y + (dy / l) * wide];
-      this.fill(
-        outlines.map((ring) => ring.map(move)),
-        ink,
-        o,
-        union,
-      );
+      this.fill(outlines.map((ring) => ring.map(move)), ink, o, union);
     }
     this.fill(outlines, colour, o, union);
     return outlines;
@@ -269,7 +241,7 @@ export class Plate {
   /** Straight hatching inside a shape; `bend` moves the lines so that they follow a form. */
   cut(shape: Shape, options: CutOptions = {}) {
     const { angle = 0, gap = 7, tone, ink = this.pal.cut, max = 0.8, min = 0.1, bend } = options;
-    const { step = 11, inset = 1.6, jit = 0.12, o = 1 } = options;
+    const { step = 11, inset = 1.6, jit = 0.12, o = 1, union } = options;
     const g = gap * this.lod;
     const st = step * this.lod * (this.lod > 1.5 ? 1.45 : 1);
     const c = Math.cos(angle);
@@ -281,7 +253,7 @@ export class Plate {
     let k = 0;
     for (let v = b[1] + g * 0.5; v < b[3]; v += g) {
       const vv = v + (this.n(k++ * 3.7, 9) - 0.5) * g * jit * 2;
-      const xs = crossings(turned, vv);
+      const xs = spans(turned, vv, union);
       for (let i = 0; i + 1 < xs.length; i += 2) {
         const u0 = xs[i]! + inset;
         const u1 = xs[i + 1]! - inset;
@@ -321,17 +293,18 @@ export class Plate {
   }
 
   /** Blow a silhouette up into a relief: height and slope at any point. */
-  form(shape: Shape, R = 40, blur = 2): Relief {
-    return relief(shape, R, blur, this.lod);
+  form(shape: Shape, R = 40, blur = 2, union = false): Relief {
+    return relief(shape, R, blur, this.lod, union);
   }
 
   /** The workhorse: any silhouette becomes an engraved body, lit from the light of the plate. */
   carve(shape: Shape, options: CarveOptions = {}) {
     const { fill = this.pal.near, ink = this.pal.cut, R = 40, gap = 6, angle = 0.5, bend = 0.55, amb = 0 } = options;
     const { tex = 0.25, grain = 0.03, power = 1.25, gamma = 1.4, max = 0.85, min = 0.1, rim = 2 } = options;
-    const { light = this.light, hand = 0.6, blur = 2, back = 0, extra } = options;
-    const p = this.shape(shape, fill, { rim, ink, hand, from: light });
-    const f = this.form(p, R, blur);
+    const { light = this.light, hand = 0.6, blur = 2, back = 0, union, extra } = options;
+    const body = union ? rings(shape).map(clockwise) : shape;
+    const p = this.shape(body, fill, { rim, ink, hand, from: light, union });
+    const f = this.form(p, R, blur, union);
     const [lx, ly, lz, reach = 900] = light;
     const tone: Tone = (x, y) => {
       const [sx, sy] = f.slope(x, y);
@@ -345,7 +318,7 @@ export class Plate {
       t += (this.n(x * grain * 2, y * grain * 2) - 0.5) * tex * 2 * (t + 0.1);
       return extra ? extra(x, y, t, f) : t;
     };
-    this.cut(p, { angle, gap, ink, max, min, step: 8, tone, bend: bend ? (x, y) => -f.h(x, y) * bend : null });
+    this.cut(p, { angle, gap, ink, max, min, step: 8, union, tone, bend: bend ? (x, y) => -f.h(x, y) * bend : null });
     return { p, f };
   }
 

@@ -1,5 +1,5 @@
 // A silhouette blown up into a relief: the chamfer distance to its edge on a small grid, rounded and smoothed.
-import { box, clamp, crossings, mix, rings, type Shape } from './core';
+import { box, clamp, mix, rings, spans, type Shape } from './core';
 
 export interface Relief {
   /** Height at a point. */
@@ -8,7 +8,7 @@ export interface Relief {
 }
 
 /** `R` is how far in the form stops rising; `blur` how often it is smoothed. */
-export function relief(shape: Shape, R: number, blur: number, lod: number): Relief {
+export function relief(shape: Shape, R: number, blur: number, lod: number, union = false): Relief {
   const [left, top, right, bottom] = box(shape);
   const cells = lod > 1.5 ? 64 : 110 / Math.sqrt(lod);
   const size = Math.max(2.5, Math.max(right - left, bottom - top) / cells);
@@ -18,7 +18,7 @@ export function relief(shape: Shape, R: number, blur: number, lod: number): Reli
   const oy = top - 2 * size;
   let grid = new Float32Array(gw * gh);
   for (let j = 0; j < gh; j++) {
-    const xs = crossings(rings(shape), oy + j * size);
+    const xs = spans(rings(shape), oy + j * size, union);
     for (let i = 0; i + 1 < xs.length; i += 2) {
       const a = Math.max(0, Math.ceil((xs[i]! - ox) / size));
       const e = Math.min(gw - 1, Math.floor((xs[i + 1]! - ox) / size));

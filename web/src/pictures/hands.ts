@@ -10,9 +10,7 @@ function onPage(): Painter {
     async paint(wish) {
       const canvas = await (await painter).paint(wish, make);
       if (!canvas) return null;
-      return wish.link
-        ? new Promise((done) => canvas.toBlob(done, 'image/png'))
-        : createImageBitmap(canvas);
+      return wish.link ? new Promise((done) => canvas.toBlob(done, 'image/png')) : createImageBitmap(canvas);
     },
     tints: async (game) => (await painter).tintsOf(game),
   };

@@ -6,8 +6,7 @@ import { studio } from './hands';
 import { plateOf } from './wish';
 
 const can = typeof matchMedia === 'function';
-const query = (text: string): { readonly current: boolean } =>
-  can ? new MediaQuery(text, false) : { current: false };
+const query = (text: string): { readonly current: boolean } => (can ? new MediaQuery(text, false) : { current: false });
 const strong = query('(prefers-contrast: more)');
 const sparing = query('(prefers-reduced-data: reduce)');
 const paper = query('print');

@@ -9,8 +9,9 @@ function around({ x, y, rx, ry }: LandSpot): [number, number, number, number] {
 
 /** The nodes of a town from the places of a board: its streets are districts, and so is a place that lies in none. */
 export function townUnder(land: Land, more: Pick<Town, 'id'> & Partial<Town>): ReturnType<typeof town> {
-  const known = new Set(land.spots.map(({ id }) => id));
-  const nodes = land.spots.map((spot): TownNode => {
+  const places = land.spots.filter(({ kind }) => kind === 'place' || kind === 'street');
+  const known = new Set(places.map(({ id }) => id));
+  const nodes = places.map((spot): TownNode => {
     const { id, x, y, parent, clear } = spot;
     const street = parent && known.has(parent) ? parent : undefined;
     const boxes = [...(clear ? [clear] : []), around(spot)];

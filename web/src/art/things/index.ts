@@ -8,3 +8,8 @@ export * from './street';
 export * from './people';
 export * from './creatures';
 export * from './objects';
+export * from './held';
+export * from './person';
+export * from './beastheads';
+export { headOf, type Face, type Hair, type Hat } from './heads';
+export * from './beast';

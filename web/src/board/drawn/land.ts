@@ -55,8 +55,6 @@ export function landOf(
     };
   });
   const roads = (scene.links ?? []).filter((link) => link.kind === 'road' || link.kind === 'path');
-  const links = new Map(
-    roads.map(({ from, to }) => [[from, to].sort().join(' '), [from, to] as [string, string]]),
-  );
+  const links = new Map(roads.map(({ from, to }) => [[from, to].sort().join(' '), [from, to] as [string, string]]));
   return { w: Math.round(box.w), h: Math.round(box.h), spots, links: [...links.values()] };
 }

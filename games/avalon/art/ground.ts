@@ -421,5 +421,11 @@ const tiles = Object.keys(parts).map((thing, i): Tile => ({ col: i % 6, row: (i 
 const layout = { tiles, cx: (col: number) => 96 + col * 172, cy: (row: number) => 88 + row * 140 };
 
 export const grounds: Grounds = {
-  avalon: ({ h, mood } = {}) => avalonLand({ ...layout, h, mood }),
+  avalon: ({ h, mood, land } = {}) =>
+    avalonLand(
+      land
+        ? // Under a board the tiles are pictures themselves: the land is what lies between them.
+          { tiles: [], cx: () => 0, cy: (row) => ((row + 0.5) * land.h) / 4, w: land.w, h: land.h, th: 0.19 * land.h, mood }
+        : { ...layout, h, mood },
+    ),
 };

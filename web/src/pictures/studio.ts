@@ -118,8 +118,9 @@ export class Studio {
       let drawn: ImageBitmap | Blob | null = null;
       try {
         drawn = await this.hand().paint(first.wish);
-      } catch {
+      } catch (error) {
         // What cannot be drawn is shown as its sign.
+        console.warn(`no picture: ${first.key.slice(0, 80)}`, error);
       }
       this.keep(first, drawn);
     }

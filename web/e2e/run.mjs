@@ -22,6 +22,7 @@ import { tests as campaign } from './campaign.mjs';
 import { tests as reading } from './reading.mjs';
 import { tests as upgrade } from './upgrade.mjs';
 import { tests as band } from './band.mjs';
+import { tests as pictures } from './pictures.mjs';
 
 const wanted = process.argv.slice(2);
 // Long ones first, so that nobody waits for the last one.
@@ -44,6 +45,7 @@ const tests = [
   ...reading,
   ...upgrade,
   ...band,
+  ...pictures,
 ].filter(([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
 
 const workers = Number(process.env.TAVOLA_E2E_WORKERS ?? Math.min(2, availableParallelism()));

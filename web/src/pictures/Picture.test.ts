@@ -36,7 +36,7 @@ afterEach(() => {
 function show(props: Record<string, unknown>): HTMLElement {
   app = mount(Picture, { target: page, props: { game: 'arkham', picture: 'library', ...props } as never });
   flushSync();
-  return page.querySelector('.drawn')!;
+  return page.querySelector('.picture-frame')!;
 }
 
 test('its tint stands there first, then the picture, and its frame stays', async () => {

@@ -58,6 +58,20 @@ test('nothing is drawn for whoever has gone before their turn', async () => {
   expect(painter.wishes).toEqual(['a', 'c']);
 });
 
+test('who asks again while it is drawn is told, too', async () => {
+  const painter = slow();
+  const studio = new Studio({ painter: () => painter, idle: now });
+  studio.ask(wish('a'), () => expect.fail('gone'))();
+  const told = vi.fn();
+  const first = studio.ask(wish('b'), () => expect.fail('gone'));
+  await painter.done();
+  first();
+  studio.ask(wish('b'), told);
+  await painter.done();
+  expect(painter.wishes.at(-1)).toBe('b');
+  expect(told).toHaveBeenCalledOnce();
+});
+
 test('what nobody shows is dropped when there is no room, the one that was wished for longest ago first', async () => {
   const painter = slow();
   // Each is 0.81 million pixels.

@@ -128,7 +128,9 @@ export class Studio {
     this.next();
   }
 
-  private keep({ wish, key, tell }: Waiting, drawn: ImageBitmap | Blob | null): void {
+  private keep({ wish, key }: Waiting, drawn: ImageBitmap | Blob | null): void {
+    // Whoever asked may have gone while it was drawn, and somebody else come.
+    const tell = this.waiting.get(key)?.tell ?? new Set();
     this.waiting.delete(key);
     const there = this.kept.get(key);
     if (there && isBitmap(there.drawn)) there.drawn.close();

@@ -149,13 +149,20 @@ function townAt(given: Land) {
     const wave = [4, 2, -3, 0, 3, -5, -8][n]!;
     return [share * land.w, west + (far - west) * smooth(0.1, 0.9, share) + wave];
   });
-  return townUnder(land, {
-    id: 'arkham_town',
-    tints,
-    river,
-    riverWidth: (x) => 30 - 14 * smooth(0.5 * land.w, 0.95 * land.w, x),
-    isle: [isle.x, isle.y, isle.rx + 12, isle.ry + 8],
-  });
+  // A bridge under a name would make that hard to read.
+  const inRiver = (spot: Land['spots'][number]) =>
+    Math.abs(spot.y - (west + ((far - west) * spot.x) / land.w)) < spot.ry + 34;
+  return townUnder(
+    land,
+    {
+      id: 'arkham_town',
+      tints,
+      river,
+      riverWidth: (x) => 30 - 14 * smooth(0.5 * land.w, 0.95 * land.w, x),
+      isle: [isle.x, isle.y, isle.rx + 12, isle.ry + 8],
+    },
+    inRiver,
+  );
 }
 
 export const grounds: Grounds = {

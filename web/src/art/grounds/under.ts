@@ -7,15 +7,23 @@ function around({ x, y, rx, ry }: LandSpot): [number, number, number, number] {
   return [x - rx - 3, y - ry - 3, 2 * rx + 6, 2 * ry + 6];
 }
 
-/** The nodes of a town from the places of a board: its streets are districts, and so is a place that lies in none. */
-export function townUnder(land: Land, more: Pick<Town, 'id'> & Partial<Town>): ReturnType<typeof town> {
+/** The nodes of a town from the places of a board: its streets are districts, and so is a place that lies in none. No
+ * road is drawn to those that lie apart. */
+export function townUnder(
+  land: Land,
+  more: Pick<Town, 'id'> & Partial<Town>,
+  apart: (spot: LandSpot) => boolean = () => false,
+): ReturnType<typeof town> {
   const places = land.spots.filter(({ kind }) => kind === 'place' || kind === 'street');
   const known = new Set(places.map(({ id }) => id));
   const nodes = places.map((spot): TownNode => {
     const { id, x, y, parent, clear } = spot;
     const street = parent && known.has(parent) ? parent : undefined;
     const boxes = [...(clear ? [clear] : []), around(spot)];
-    return street ? { id, x, y, district: street, street, clear: boxes } : { id, x, y, district: id, clear: boxes };
+    const noroad = apart(spot);
+    return street
+      ? { id, x, y, district: street, street, noroad, clear: boxes }
+      : { id, x, y, district: id, clear: boxes };
   });
   const links = land.links.filter(([a, b]) => known.has(a) && known.has(b));
   return town({ w: land.w, h: land.h, nodes, links, ...more });

@@ -25,6 +25,8 @@ export function townUnder(
       ? { id, x, y, district: street, street, noroad, clear: boxes }
       : { id, x, y, district: id, clear: boxes };
   });
-  const links = land.links.filter(([a, b]) => known.has(a) && known.has(b));
+  // A place has its road to its street, and to nowhere else.
+  const inStreet = new Set(nodes.filter(({ street }) => street).map(({ id }) => id));
+  const links = land.links.filter((ends) => ends.every((id) => known.has(id) && !inStreet.has(id)));
   return town({ w: land.w, h: land.h, nodes, links, ...more });
 }

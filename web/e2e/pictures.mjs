@@ -24,7 +24,7 @@ const boxes = (page) =>
   );
 
 /** How dark each name stands out from what lies under it: against the lightest hundredth of the pixels in its box. */
-async function contrasts(page) {
+async function contrasts(page, scene) {
   const names = await page.evaluate(() =>
     [...document.querySelectorAll('.names text')].map((text) => {
       const box = text.getBoundingClientRect();
@@ -35,10 +35,9 @@ async function contrasts(page) {
     }),
   );
   // What lies in a place has its own ground, and its name goes over it with an outline of its own.
-  const hidden = await page.addStyleTag({
-    content:
-      '.names, svg [data-node]:not(:has(.scenery)), svg .mark, svg .pip, .view > svg > g[fill=none] { visibility: hidden }',
-  });
+  const things = [...(scene.pieces ?? []), ...(scene.cards ?? [])].map(({ id }) => `svg [data-node="${id}"]`);
+  const also = ['.names', 'svg .mark', 'svg .pip', '.where', '.view > svg > g[fill=none]'];
+  const hidden = await page.addStyleTag({ content: `${[...things, ...also].join()} { visibility: hidden }` });
   const picture = (await page.screenshot()).toString('base64');
   await hidden.evaluate((node) => node.remove());
   return page.evaluate(
@@ -133,7 +132,7 @@ export const tests = [
         await drawn(page);
         await settled(page);
         await shot(page, `pictures-${game}${phone ? '-phone' : ''}`);
-        const weak = (await contrasts(page)).filter(({ ratio }) => ratio < 4.5);
+        const weak = (await contrasts(page, made.scene)).filter(({ ratio }) => ratio < 4.5);
         expect(weak.length === 0, `hard to read: ${JSON.stringify(weak)}`);
       }
     },

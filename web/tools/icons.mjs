@@ -58,7 +58,10 @@ export function packGame(game) {
 
 export function packClient() {
   return pack([
-    ...filesBelow(join(here, '..', 'src'), ['.svelte', '.ts']).filter((file) => !file.endsWith('.test.ts')),
+    ...filesBelow(join(here, '..', 'src'), ['.svelte', '.ts']).filter(
+      // The kit's words are no icons.
+      (file) => !/\.test\.ts$|\/src\/art\//.test(file),
+    ),
     ...filesBelow(join(root, 'games'), ['.svelte']),
   ]);
 }

@@ -188,7 +188,7 @@ const BEAST = {
     '70 -104!,50 -116,34 -110,28 -88,10 -64,-24 -58,-78 -50!,-46 -26,0 -16,34 -28,46 -54,42 -82,46 -98,58 -98',
     '0 -20,4 -8,2 0;16 -20,24 -8,24 0',
   ],
-  rat: ['70 -8!,54 -28,40 -44,28 -34,-10 -46,-44 -32,-54 -12,-44 0!,50 0!', '-44 -14,-84 -6,-120 -26'],
+  rat: ['96 -16!,70 -40,58 -64,40 -70,34 -48,0 -56,-44 -42,-66 -14,-50 0!,80 0!,90 -6', '-54 -8,-90 14,-130 4,-150 -24'],
 } as const;
 export type BeastName = keyof typeof BEAST;
 interface BeastOptions {
@@ -213,7 +213,7 @@ export function beast(p: Plate, name: BeastName, x: number, y: number, s = 1, fl
     extra: ribs ? (a, _b, t) => t * (Math.abs((a - x) / s) < 34 ? 0.35 + 1.1 * Math.abs(Math.sin(((a - x) / s) * ribs)) : 1) : undefined,
   });
   const eye = { wolf: [84, -70], bear: [90, -70], boar: [86, -56], doe: [72, -122], ox: [98, -88], horse: [88, -128],
-    hare: [26, -74], seal: [92, -68], goose: [46, -106], rat: [50, -20] }[name] as Point;
+    hare: [26, -74], seal: [92, -68], goose: [46, -106], rat: [66, -26] }[name] as Point;
   if (o.eye) p.fill(disc(...(q([eye])[0] as [number, number]), Math.max(2.6 * s, 2.2), 8), o.eye);
   return q;
 }

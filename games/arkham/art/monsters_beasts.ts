@@ -55,6 +55,7 @@ export const plates: Plates = {
     tint: 'crypt',
     light: [780, 420, 200, 900],
     focus: [450, 210, 380],
+    over: { accent: '#e0a7b4' },
     draw(p) {
       p.fill(p.all, p.pal.fore);
       T.rings(p, { x: 800, y: 430, r0: 20, reach: 480, ink: p.pal.soft, power: 0.6 });

@@ -63,11 +63,11 @@ export const plates: Plates = {
   },
   chthonian: {
     tint: 'easttown',
-    light: [150, 150, 220, 900],
-    focus: [450, 220, 440],
+    light: [170, 140, 260, 1100],
+    focus: [445, 220, 380],
     draw(p) {
-      p.fill(p.all, p.pal.mid);
-      T.skyline(p, { y: 430, h: 150, fill: p.pal.near, lit: 0.25 });
+      p.fill(p.all, p.pal.near);
+      T.skyline(p, { y: 430, h: 150, fill: p.pal.fore, lit: 0.25 });
       T.paving(p, { y0: 426, vx: 300, vy: 380 });
       T.lamppost(p, { x: 150, y: 520, h: 380, halo: 260 });
       p.fill(disc(620, 560, 200, 30, 60), p.pal.ink);
@@ -79,7 +79,7 @@ export const plates: Plates = {
         const a = (i / 11) * TAU + 0.2;
         const at = (r: number, q: number): Point => [440 + Math.cos(a + q) * r, 220 + Math.sin(a + q) * r * 0.95];
         T.tentacle(p, [at(60, 0), at(140, 0.1), at(210, -0.1), at(250, 0.25), at(220, 0.45)], {
-          w: 30, tip: 3, suck: i % 2 ? 1 : -1,
+          w: 30, tip: 3, suck: i % 2 ? 1 : -1, power: 1.5, fill: p.pal.fore,
         });
       }
       maw(p, 440, 220, 96, 1, 3, 18);
@@ -239,12 +239,12 @@ export const plates: Plates = {
         );
       flesh(
         p, half([[0, 256], [64, 266], [104, 330], [112, 400], [92, 490], [50, 548], [0, 556]], 450, 0),
-        {
-          R: 110, gap: 6.5, angle: 0, bend: 0.6, rim: 3.4, power: 1.6, fill: p.pal.fore,
-          extra: (x, _y, t) =>
-            t * (0.2 + 1.1 * smooth(-0.8, 0.3, Math.cos(Math.asin(Math.max(-1, Math.min(1, (x - 450) / 116))) * 6))),
-        },
+        { R: 110, gap: 6.5, angle: 0, bend: 0.6, rim: 3.4, power: 1.6, fill: p.pal.fore },
       );
+      for (const u of [-0.75, -0.28, 0.28, 0.75])
+        p.fill(
+          limb([[450 + u * 50, 268], [450 + u * 112, 390], [450 + u * 92, 480], [450 + u * 30, 546]], 6, 4), p.pal.ink,
+        );
       const tip = (i: number, r: number): Point => [
         450 + Math.cos((i / 5) * TAU - 1.57) * r, 180 + Math.sin((i / 5) * TAU - 1.57) * r * 0.9,
       ];
@@ -338,8 +338,7 @@ export const plates: Plates = {
         [336, 112, 8], [322, 340, 12], [400, 98, 9],
       )) {
         p.fill(disc(x, y, r * 1.4, 12), p.pal.ink);
-        p.fill(disc(x, y, r * 0.8, 10), p.pal.accent);
-        p.fill(disc(x + 1, y, r * 0.3, 8), p.pal.ink);
+        p.fill(disc(x, y, r * 0.55, 10), p.pal.accent);
       }
     },
   },

@@ -116,8 +116,9 @@ export const plates: Plates = {
         p.pal.cut,
         0.8, true,
       );
-      p.shape(
-        curve([[450, 470], [520, 452], [556, 500], [520, 548], [450, 540], [424, 505]], true, 4), p.pal.ink, { rim: 4 },
+      flesh(
+        p, curve([[450, 470], [520, 452], [556, 500], [520, 548], [450, 540], [424, 505]], true, 4),
+        { fill: p.pal.ink, R: 40, gap: 5, power: 1.6, light: [160, 170, 260, 1000] },
       );
       p.shape([rect(-10, -10, 40, 620), rect(870, -10, 40, 620), rect(-10, 576, 920, 30)], p.pal.ink, {
         rim: 3, union: true,

@@ -11,5 +11,7 @@ export * from './objects';
 export * from './held';
 export * from './person';
 export * from './beastheads';
-export { headOf, type Face, type Hair, type Hat } from './heads';
+export { HATS, headOf, type Face, type Hair, type Hat } from './heads';
 export * from './beast';
+export * from './masses';
+export * from './monsters';

@@ -14,4 +14,7 @@ export * from './beastheads';
 export { HATS, headOf, type Face, type Hair, type Hat } from './heads';
 export * from './beast';
 export * from './masses';
-export * from './monsters';
+export * from './giants';
+export * from './bones';
+export * from './shrouds';
+export * from './flyers';

@@ -254,49 +254,50 @@ export const plates: Plates = {
   byakhee: {
     tint: '#4d4423',
     light: [170, 110, 220, 980],
-    focus: [370, 330, 460],
+    focus: [360, 330, 440],
     draw(p) {
       p.fill(p.all, p.pal.near);
       T.rings(p, { x: 170, y: 110, r0: 50, reach: 560, power: 0.7, cloud: 0.6 });
       p.fill(disc(170, 110, 36, 24), p.pal.cut);
       T.stars(p, { n: 60, y1: 600 });
-      // it falls on us head first: wings up behind, a body of rings, a head between hornet and bird
-      const o = { gap: 5.5, rim: 3.6, power: 1.35, fill: p.pal.fore };
+      // it falls on us head first: the wings up behind, a body of rings, the head of a horse that is a hornet
+      const o = { gap: 5.5, rim: 4, power: 1.4, fill: p.pal.ink };
+      const ribs: [number, number][] = [[-20, -190], [120, -180], [230, -70], [220, 60]];
+      T.wing(p, { x: 580, y: 250, s: 1.5, ribs, fill: p.pal.ink });
       T.wing(
-        p, { x: 560, y: 260, s: 1.5, k: 1, ribs: [[-20, -190], [120, -180], [230, -70], [220, 60]], fill: p.pal.ink },
+        p, { x: 480, y: 230, s: 1.4, k: -1, ribs: ribs.map(([x, y]) => [x - 30, y]), fill: p.pal.ink, power: 1.1 },
       );
-      T.wing(
-        p,
-        { x: 470, y: 230, s: 1.35, k: -1, ribs: [[-60, -170], [60, -190], [190, -160], [250, -70]], fill: p.pal.ink },
-      );
-      for (let i = 6; i >= 0; i--) p.carve(
-        disc(600 + i * 34, 250 - i * 30 + i * i * 2, 62 - i * 7, 20, 54 - i * 6), { ...o, gap: 5 },
-      );
-      for (const [a, b, c] of [
-        [[520, 330], [640, 400], [600, 520]], [[480, 360], [560, 470], [490, 570]],
-        [[430, 330], [300, 250], [190, 270]],
-      ] as Ring[]) {
-        p.carve(limb([a!, b!, c!], 24, 17, 7), { ...o, R: 16 });
-        for (let i = 0; i < 3; i++) p.shape(
-          [line([c!, [c![0] - 34 + i * 22, c![1] + 40 - i * 4]], 6, 1)], p.pal.ink, { rim: 2.4 },
+      for (let i = 5; i >= 0; i--)
+        p.carve(disc(620 + i * 44, 250 - i * 24 + i * i * 7, 60 - i * 8, 20, 54 - i * 7), { ...o, gap: 5 });
+      const legs: Ring[] = [
+        [
+          [560, 330], [680, 420], [620, 560],
+        ], [[500, 350], [590, 470], [520, 590]], [[440, 300], [290, 220], [150, 260]],
+      ];
+      for (const leg of legs) {
+        const [x, y] = leg[2]!;
+        p.carve(limb(leg, 26, 18, 7), { ...o, R: 16 });
+        p.shape(
+          times(3, (i) => line([[x, y], [x - 40 + i * 26, y + 50 - i * 5]], 7, 1)), p.pal.ink, { rim: 3, union: true },
         );
       }
-      body(p, [[420, 270], [500, 200], [610, 200], [640, 280], [580, 370], [470, 400], [410, 350]], { ...o, R: 70 });
-      body(
-        p,
-        [
-          [300, 340], [360, 290], [440, 300], [470, 360], [440, 420], [370, 440], [320, 470], [262, 530, 1], [270, 470],
-          [264, 400],
-        ],
-        { ...o, R: 50, gap: 4.8, power: 1.5 },
-      );
-      p.fill(limb([[440, 420], [360, 446], [276, 520]], 1, 5, 1), p.pal.ink);
-      p.carve(disc(366, 356, 32, 18, 26), { ...o, R: 26, gap: 4.6 });
-      p.fill(disc(362, 358, 20, 16, 15), p.pal.accent);
-      p.fill(disc(358, 360, 8, 10), p.pal.ink);
-      for (const [x, y] of rows([250, 190], [330, 150])) p.shape(
-        [limb([[380, 300], [x + 60, y + 20], [x, y + 30]], 6, 4, 1)], p.pal.ink, { rim: 2.6 },
-      );
+      body(p, [[420, 250], [510, 190], [630, 200], [650, 290], [580, 370], [480, 390], [410, 330]], { ...o, R: 70 });
+      p.carve(limb([[480, 300], [420, 330], [390, 380]], 70, 58, 50), { ...o, R: 50 });
+      for (const [x, y] of rows([270, 250], [350, 210]))
+        body(
+          p, [[x + 50, y + 110, 1], [x, y + 40], [x - 10, y - 30, 1], [x + 50, y + 20], [x + 90, y + 90, 1]],
+          { ...o, R: 14 },
+        );
+      body(p, [
+        [290, 350], [350, 320], [430, 340], [460, 410], [430, 460], [380, 480], [330, 530], [290, 570], [250, 560],
+        [240, 510], [262, 440], [264, 390],
+      ], { ...o, R: 60, gap: 4.8, power: 1.6 });
+      p.fill(limb([[380, 486], [330, 500], [280, 552]], 1, 6, 1), p.pal.ink);
+      for (const [x, y, r] of rows([346, 400, 34], [286, 396, 18])) {
+        p.fill(disc(x, y, r, 18, r * 0.86), p.pal.ink);
+        p.fill(disc(x - 3, y + 2, r * 0.62, 16, r * 0.5), p.pal.accent);
+      }
+      p.fill([disc(262, 536, 7, 8), disc(292, 546, 7, 8)], p.pal.ink, 1, true);
       T.skyline(p, { y: 620, h: 60, fill: p.pal.ink, lit: 0.15 });
     },
   },

@@ -3,10 +3,12 @@
 //   node tools/draw.mjs --game arkham                          all of them; --file games/arkham/art/places.ts: one file
 //   node tools/draw.mjs --ground salem                         what lies under a game's board
 //   node tools/draw.mjs --words '{"ground":"moor","things":["castle","hooded"]}'
+//   node tools/draw.mjs --motif '{"game":"arkham","kind":"common","icon":"revolver","id":"x"}'   a card, or a list of them,
+//                                                              or a file that has a list
 // --width 280|900 (as it is printed), --crop wide|tall|square|round, --mood wyrd, --out FILE.png, --columns N,
 // --measure (how light a plate is, how much of it stays uncut, how long it takes).
 import { chromium } from 'playwright-core';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,7 +20,7 @@ const word = { type: 'string' };
 const { values: wish, positionals: ids } = parseArgs({
   allowPositionals: true,
   options: {
-    game: word, file: word, ground: word, words: word, mood: word, columns: word,
+    game: word, file: word, ground: word, words: word, motif: word, mood: word, columns: word,
     width: { ...word, default: '280' }, crop: { ...word, default: 'wide' }, out: { ...word, default: '/tmp/plates.png' },
     measure: { type: 'boolean', default: false },
   },
@@ -45,6 +47,16 @@ async function wanted() {
   if (wish.words) {
     const words = JSON.parse(wish.words);
     return [words].flat().map((each, n) => ({ name: `words ${n + 1}`, make: () => draw({}, each, { ...options, id: `words${n}` }) }));
+  }
+  if (wish.motif) {
+    const { motif, motifFrom } = await load(join(web, 'src/art/motifs/index.ts'));
+    // { show: 'tome', in: 'table' } is a motif by its name, whatever the tables of the games say.
+    const alone = ({ show, in: where, tint = 'northside', id = show }) =>
+      motifFrom({ kinds: { show: { of: show, in: where, tint } }, words: {} }, { id, kind: 'show', game: '' });
+    const cards = JSON.parse(existsSync(wish.motif) ? readFileSync(wish.motif, 'utf8') : wish.motif);
+    const wanted = await Promise.all([cards].flat().map(async (card) => ({ card, scene: card.show ? alone(card) : await motif(card) })));
+    for (const { card, scene } of wanted) if (!scene) complaints.push(`${card.game} ${card.kind} ${card.id}: there is no motif`);
+    return wanted.flatMap(({ card, scene }) => (scene ? [{ name: `${card.kind ?? card.show}: ${card.id ?? card.in ?? ''}`, make: () => picture(card.id ?? card.show, scene, options) }] : []));
   }
   const paths = Object.keys(artFiles).map((path) => join(web, 'src/art', path));
   const file = wish.file && [join(root, wish.file), resolve(wish.file)].find(existsSync);

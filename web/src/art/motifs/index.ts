@@ -1,6 +1,6 @@
 // A picture for a card that has no plate of its own: a thing or a small scene, told from its kind, its sign and its id.
 // Which kinds and words mean what is said beside each game, in games/NAME/art/motifs.ts.
-import { hash, random } from '../core';
+import { hash, random, type Light } from '../core';
 import type { Scene } from '../picture';
 import { desk } from './desk';
 import { scenes } from './scenes';
@@ -15,7 +15,7 @@ export interface Card {
   icon?: string | undefined;
   game: string;
 }
-/** Motif by motif, the words of a sign or of an id that mean it: { tome: 'tome grimoire book_of' }. */
+/** By motifs, of which the id picks one, the words of a sign or of an id that mean it: { 'tome books': 'spell_book' }. */
 export type Meanings = Record<string, string>;
 export interface Kind {
   /** Motifs of which the id picks one where no word says more. */
@@ -28,6 +28,10 @@ export interface Kind {
 export interface Motifs {
   kinds: Record<string, Kind>;
   words: Meanings;
+  /** The deck that the end of an id tells: kinds named 'combat g' are for the deck g. */
+  decks?: Record<string, string>;
+  /** It plays before there were lamps in the streets. */
+  old?: boolean;
   /** Tints that a word of the id brings. */
   tints?: Meanings;
 }
@@ -39,28 +43,29 @@ const found = (meanings: Meanings | undefined, text: string) =>
 /** The picture of a card, by the tables of its game; nothing for a kind that has none. */
 export function motifFrom(table: Motifs, { id, kind, icon = '', game }: Card): Scene | undefined {
   if (!Object.hasOwn(table.kinds, kind)) return undefined;
-  const it = table.kinds[kind]!;
+  // A deck of its own, by the last part of the id: 'combat g'.
+  const deck = table.decks?.[id.slice(id.lastIndexOf('_') + 1)] ?? '';
+  const it = table.kinds[`${kind} ${deck}`] ?? table.kinds[kind]!;
   const sign = `_${icon.replaceAll('-', '_')}_`;
   const name = `_${id}_`;
   // Cards that differ in their number alone, one after the other, take turns.
   const n = Number(/\d+(?=\D*$)/.exec(id)?.[0] ?? 0);
   const seed = hash(`${game} ${kind} ${id.replace(/\d+(?=\D*$)/, '')}`);
   const pick = <T>(list: readonly T[], salt: number) => list[((seed >>> salt) + n) % list.length]!;
-  const r = random(`${game} ${kind} ${id}`);
-  const k = pick([1, -1], 3);
-  const which =
-    found(it.words, name) ?? found(it.words, sign) ?? found(table.words, sign) ?? found(table.words, name) ??
-    pick(split(it.of), 7);
+  const k = pick([1, -1] as const, 3);
+  const told = found(it.words, name) ?? found(it.words, sign) ?? found(table.words, sign) ?? found(table.words, name);
+  const which = pick(split(told ?? it.of), 7);
   const tint = found(table.tints, name) ?? pick(split(it.tint), 11);
-  const turned = ([x, y, high, reach = 900]: readonly number[]) => [k > 0 ? x! : 900 - x!, y!, high!, reach] as const;
+  const turned = ([x, y, high, reach = 900]: Light): Light => [k > 0 ? x : 900 - x, y, high, reach];
 
   if (Object.hasOwn(scenes, which)) {
     const scene = scenes[which]!;
     return {
       tint,
       ...(scene.mood ? { mood: scene.mood } : {}),
-      light: [...turned(scene.light)],
-      draw: (p) => scene.draw(p, k, r),
+      light: turned(scene.light),
+      focus: [450, 300],
+      draw: (p) => scene.draw(p, k, Object.assign(random(`${game} ${kind} ${id}`), { old: table.old ?? false })),
     };
   }
   const thing = things[which];
@@ -71,9 +76,11 @@ export function motifFrom(table: Motifs, { id, kind, icon = '', game }: Card): S
   const { x, y, s, shadow } = setting.spot;
   return {
     tint,
-    light: [...turned(setting.light)],
+    light: turned(setting.light),
     focus: [k > 0 ? x : 900 - x, 300],
     draw(p) {
+      // It begins anew, so that a picture is the same however often it is drawn.
+      const r = random(`${game} ${kind} ${id}`);
       setting.draw(p, k, r);
       const { stance } = thing;
       const floor = y > 400;

@@ -211,8 +211,8 @@ export const settings: Record<string, Setting> = {
       p.fill([[244, 60], [636, 60], [612, 84], [268, 84]].map(([x, y]) => [x!, y!]), p.pal.soft, 0.25);
       for (const b of [rect(242, 58, 4, 394), rect(634, 58, 4, 394), rect(242, 58, 396, 4)]) p.fill(b, p.pal.cut, 0.9);
       p.cut(pane, {
-        angle: -0.9 * k, gap: 17, min: 0.1, max: 0.3,
-        tone: (a, b) => smooth(0.62, 0.7, p.n((a * 0.8 + b * k * 0.62) / 60, 3)) * 0.7,
+        angle: -0.9 * k, gap: 15, min: 0.1, max: 0.2,
+        tone: (a, b) => smooth(0.7, 0.74, p.n((a * 0.8 + b * k * 0.62) / 90, 3)) * 0.7,
       });
     },
   },

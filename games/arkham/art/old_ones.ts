@@ -5,10 +5,9 @@ import {
 } from '../../../web/src/art/kit';
 import { claws, dot, flesh, fur, limb, shag } from './monster_parts';
 
-/** A face without a wearer, on its string. */
-function mask(p: Plate, x: number, y: number, s: number, from: Point, kind: number) {
-  p.fill(taper([from, [x, y - 30 * s]], () => 1.3), p.pal.soft);
-  const q = (l: Ring) => place(l, x, y, s);
+/** A face without a wearer. */
+function mask(p: Plate, x: number, y: number, s: number, kind: number, turn: number) {
+  const q = (l: Ring) => place(l, x, y, s, turn);
   if (kind)
     p.shape(
       [1, -1].flatMap((k) =>
@@ -162,7 +161,7 @@ export const plates: Plates = {
       const g = { fill: p.pal.fore, gap: 6.5, power: 1.25, rim: 3.4 };
       flesh(
         p,
-        half([[0, 280], [70, 290], [128, 340], [150, 440], [230, 680, 1]], 450, 0),
+        half([[0, 280], [70, 290], [150, 336], [196, 440], [270, 680, 1]], 450, 0),
         {
           ...g,
           R: 110,
@@ -184,45 +183,13 @@ export const plates: Plates = {
         },
       );
       // and the faces that it lends
-      for (const k of [1, -1]) {
-        const from: Point[] = times(3, (i) => [450 + k * (136 + i * 32), 400]);
-        flesh(
-          p,
-          curve(
-            place(
-              [
-                [36, 300], [90, 300], [150, 322], [192, 350], [226, 392, 1], [170, 408], [112, 392, 1], [90, 470],
-                [60, 400],
-              ],
-              450,
-              0,
-              1,
-              0,
-              k,
-            ),
-            true,
-            6,
-          ),
-          {
-            ...g,
-            R: 44,
-            angle: 1.3,
-            extra: (x, y, t) =>
-              t * (0.4 + 0.8 * smooth(-0.3, 0.6, Math.sin((x * k - y * 0.3) / 9 + p.n(x / 40, y / 60) * 4))),
-          },
-        );
-        p.shape(disc(450 + 169 * k, 394, 56, 30, 14), p.pal.ink, { rim: 3, from: [450, 700, 100, 900] });
-        const hung: [number, number, number, number][] =
-          k > 0
-            ? [
-                [112, 520, 0.8, 0], [160, 456, 0.9, 2], [212, 530, 0.8, 1],
-              ]
-            : [
-                [112, 464, 0.9, 1], [160, 546, 0.8, 0], [210, 476, 0.8, 2],
-              ];
-        hung.forEach(([x, y, s, kind], i) => mask(p, 450 + k * x, y, s, from[i]!, kind));
-      }
-      T.skyline(p, { y: 650, h: 100, fill: p.pal.ink, lit: 0.14, spires: 0.2 });
+      for (const [x, y, s, kind, turn] of rows(
+        [318, 366, 0.7, 0, -0.3], [586, 372, 0.7, 0, 0.3], [370, 420, 0.9, 1, -0.2], [536, 430, 0.9, 2, 0.2],
+        [294, 466, 0.95, 2, -0.15], [612, 470, 0.95, 1, 0.2], [452, 486, 1.15, 0, 0], [366, 534, 1.05, 0, 0.1],
+        [544, 540, 1.05, 0, -0.1], [268, 568, 0.9, 0, -0.2], [634, 574, 0.9, 2, 0.1],
+      ))
+        mask(p, x, y, s, kind, turn);
+      T.skyline(p, { y: 670, h: 80, fill: p.pal.ink, lit: 0.14, spires: 0.2 });
     },
   },
   shub_niggurath: {

@@ -198,7 +198,8 @@ export const plates: Plates = {
           gap: 6,
           angle: -0.5,
           bend: 0.5,
-          power: 1.5,
+          light: [170, 260, 260, 900],
+          power: 1.7,
           rim: 4,
           tex: 0.4,
           extra: (x, y, t) => {

@@ -451,7 +451,7 @@ TEST_F(Commands, AFolderFromBeforeGamesHadFoldersIsToldTheNewPlace) {
   std::ofstream(folder / "salem" / "notes.txt") << "nothing\n";
   const Done done = tavola("--content " + folder.string() + " cards salem");
   EXPECT_EQ(done.code, 2);
-  EXPECT_TRUE(holds(done.said, folder.string() + "/salem/words.tsv")) << done.said;
+  EXPECT_TRUE(holds(done.said, folder.string() + "/words/salem.tsv")) << done.said;
   EXPECT_TRUE(holds(done.said, folder.string() + "/salem/words.tsv")) << done.said;
 }
 

@@ -146,8 +146,8 @@ class Check {
       const bool of_some_game = std::ranges::any_of(
           shipped, [top](std::string_view one) { return !top.empty() && one.starts_with(top); });
       const std::string_view inside = top == folder ? path.substr(folder.size()) : "";
-      const bool free = folder == "avalon/" ? avalon_reads(inside)
-                                            : of_a_box(inside) || everybody_reads(inside);
+      const bool free =
+          folder == "avalon/" ? avalon_reads(inside) : of_a_box(inside) || everybody_reads(inside);
       if (of_some_game && (inside.empty() || free)) continue;
       const std::string_view near = words::nearest(path, shipped);
       if (!of_some_game && near.empty()) continue;  // something else, such as scenarios

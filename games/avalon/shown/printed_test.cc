@@ -44,7 +44,7 @@ TEST_P(AvalonPrinted, EveryFieldThatActsCanBeRead) {
 
 INSTANTIATE_TEST_SUITE_P(SlowAvalon, AvalonPrinted, testing::ValuesIn(files()),
                          [](const auto& file) {
-                           std::string name = file.param.substr(file.param.find('/') + 1);
+                           std::string name = file.param.substr(file.param.rfind('/') + 1);
                            name.resize(name.find('.'));
                            return name;
                          });

@@ -273,6 +273,7 @@ class Painter {
     Panel panel;
     panel.id = "sheet_lord";
     panel.kind = scene::PanelKind::kFoe;
+    panel.portrait = lord.id;
     panel.order = kHeroes;
     panel.seat = s_.overseer;
     panel.title = Text::word(lord.word);

@@ -206,7 +206,7 @@ TEST_F(Commands, EachFileOfScenariosHasTheCardsThatLieBesideIt) {
   for (const std::string name : {"Ann", "Bob"}) {
     std::string renamed = church;
     renamed.replace(renamed.find("Church"), 6, "Abode of " + name);
-    write(name + "/games/salem/words_mine.tsv", head + "\n" + renamed + "\n");
+    write(name + "/content/salem/words_mine.tsv", head + "\n" + renamed + "\n");
     write(name + "/one.json", scenario(name));
     write(name + "/deep/two.json", scenario(name));
   }

@@ -4,8 +4,15 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { icons } from './tools/icons.mjs';
+import { painter } from './tools/painter.mjs';
 
 const games = fileURLToPath(new URL('../games/', import.meta.url));
+/** The pictures of a game, or of one of its boxes, are one piece: games/arkham/dunwich/art is art-arkham-dunwich. */
+const folio = (id: string) => {
+  const [, game, box] = /\/games\/([^/]+)\/(?:([^/]+)\/)?art\/[^/]+\.ts$/.exec(id) ?? [];
+  return game ? ['art', game, box].filter(Boolean).join('-') : null;
+};
+
 const server = process.env.TAVOLA_SERVER ?? 'http://localhost:8080';
 
 /** What a game's part of the client, which lies in games/GAME/web, takes from packages is found where ours are. */
@@ -19,15 +26,31 @@ const packagesForGames: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [packagesForGames, svelte(), icons()],
+  plugins: [packagesForGames, svelte(), icons(), painter()],
   build: {
     target: 'es2022',
     outDir: 'dist',
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // What the worker fetches it fetches without a page, in which a link could stand.
+    modulePreload: { resolveDependencies: (_, needs, { hostId }) => (/\/art-/.test(hostId) ? [] : needs) },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What all of them draw with lies apart, or it would come with the first of them.
+            { name: 'art', test: /\/web\/src\/art\//, priority: 1 },
+            // What fetches the others belongs to none of them.
+            { name: 'fetch', test: /vite\/preload-helper/, priority: 2 },
+            { name: folio },
+          ],
+        },
+      },
+    },
   },
   server: {
-    fs: { allow: ['..'] },
+    // Beside the client's own sources those of the games: their pictures.
+    fs: { allow: ['.', '../games'] },
     proxy: {
       '/api': server,
       '/ws': { target: server.replace(/^http/, 'ws'), ws: true },

@@ -33,6 +33,8 @@ export interface Settings {
   text: number;
   curtain: boolean;
   contrast: 'system' | 'more';
+  /** All, all but what lies under boards, or signs instead of them. */
+  pictures: 'all' | 'quiet' | 'none';
   /** Discs slide in slow motion. */
   slow: boolean;
   /** A pulled disc is shot when it is let go. */
@@ -66,6 +68,7 @@ const settings = $state<Settings>({
   text: 100,
   curtain: true,
   contrast: 'system',
+  pictures: 'all',
   slow: false,
   release: true,
   stage: 'calm',

@@ -1,5 +1,5 @@
 // What browser and server say to each other: docs/table-protocol.md as types.
-import { Act, Scene, Tone, Viewer } from './scene';
+import { Act, Picture, Scene, Tone, Viewer } from './scene';
 import {
   anything,
   boolean,
@@ -53,6 +53,8 @@ export const Game = object({
     }),
   ),
   theme: Theme,
+  /** What stands for it on the shelf. */
+  picture: optional(Picture),
   guide: boolean,
   bots: list(object({ id: string, title: string })),
 });
@@ -119,6 +121,7 @@ export const PrintedCard = object({
   box: optional(object({ id: string, name: string })),
   /** Its sign, as it lies on the table. */
   icon: optional(string),
+  picture: optional(Picture),
 });
 export type PrintedCard = Infer<typeof PrintedCard>;
 
@@ -289,6 +292,7 @@ export const Stage = object({
   what: optional(string),
   title: optional(string),
   icon: optional(string),
+  picture: optional(Picture),
   card: optional(string),
   lines: optional(list(string)),
   story: optional(string),

@@ -2,7 +2,8 @@
 import type { Arts } from '../../../web/src/board/drawn/art';
 
 export const arts: Arts = {
-  river: ({ box, form }) => {
+  river: ({ box, form }, grounded) => {
+    if (grounded) return '';
     const x = box.x - 200;
     const right = box.x + box.w + 200;
     const y = box.y + box.h * (form === 'wide' ? 0.42 : 0.4);

@@ -92,10 +92,13 @@ const engravings: Record<string, Engraving> = {
 
 const drawn =
   (engraving: Engraving) =>
-  (arrangement: Arrangement): string => {
+  (arrangement: Arrangement, grounded = false): string => {
     const floor = floorOf(arrangement);
     if (!floor) return '';
     const { x, y, w, h } = floor;
+    // The picture is the floor, and its edge stays drawn.
+    if (grounded)
+      return `<rect x="${x - 5}" y="${y - 5}" width="${w + 10}" height="${h + 10}" rx="10" fill="none" stroke="#0c0a08" stroke-width="10"/>`;
     return [
       `<rect x="${x - 10}" y="${y - 10}" width="${w + 20}" height="${h + 20}" rx="12" fill="#0c0a08" stroke="var(--engraving)" stroke-opacity=".45"/>`,
       `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">`,

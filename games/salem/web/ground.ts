@@ -3,13 +3,13 @@
 import type { Arts } from '../../../web/src/board/drawn/art';
 
 export const arts: Arts = {
-  summoning_circle: ({ spots, box, form }) => {
+  summoning_circle: ({ spots, box, form }, grounded) => {
     const centre = spots.get('rlyeh');
     if (!centre) return '';
     const { x, y } = centre;
     const r = centre.rx * (form === 'wide' ? 2.02 : 1.95);
     const lines = [
-      form === 'wide'
+      form === 'wide' && !grounded
         ? `<ellipse cx="${x}" cy="${y}" rx="${box.w * 0.42}" ry="${box.h * 0.5}" fill="url(#b-candle)" opacity=".9"/>`
         : '',
       `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="var(--tide)" stroke-opacity=".18"/>`,

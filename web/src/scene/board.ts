@@ -1,7 +1,7 @@
 // The board: its layers, its areas with their places and docks, the links between them, and
 // several boards at one table.
 import { list, literal, number, object, optional, string, type Infer } from '../schema';
-import { Badge, Point, State, Tone } from './words';
+import { Badge, Picture, Point, State, Tone } from './words';
 
 export const Layer = object({
   id: string,
@@ -53,6 +53,7 @@ export const Area = object({
   board: optional(string),
   name: optional(string),
   icon: optional(string),
+  picture: optional(Picture),
   key: optional(string),
   shape: Shape,
   layout: Layout,

@@ -6,7 +6,7 @@ import { Decision, Goal, Outcome } from './decision';
 import { Omen } from './omens';
 import { Panel } from './panels';
 import { Card, Piece, Pile, Track } from './things';
-import { Tone } from './words';
+import { Picture, Tone } from './words';
 
 export * from './words';
 export * from './board';
@@ -33,6 +33,7 @@ export const Force = object({
   kind: optional(string),
   name: optional(string),
   icon: optional(string),
+  picture: optional(Picture),
   tone: optional(Tone),
   says: optional(list(string)),
   card: optional(string),

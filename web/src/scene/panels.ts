@@ -1,6 +1,6 @@
 // Panels and the lines they are made of.
 import { boolean, either, list, literal, number, object, optional, string, type Infer } from '../schema';
-import { Badge, Die, State, Tone, Value } from './words';
+import { Badge, Die, Picture, State, Tone, Value } from './words';
 
 export const MeterLine = object({ meter: string });
 export const PairLine = object({
@@ -88,6 +88,7 @@ export const Panel = object({
   note: optional(string),
   about: optional(string),
   icon: optional(string),
+  picture: optional(Picture),
   states: optional(list(State)),
   state_words: optional(list(string)),
   badges: optional(list(Badge)),

@@ -1,7 +1,7 @@
 // What lies on the board or beside it: tracks, pieces, cards, piles.
 import { boolean, list, literal, number, object, optional, string, type Infer } from '../schema';
 import { Layout, Role } from './board';
-import { Badge, Point, State, Tone, Value } from './words';
+import { Badge, Picture, Point, State, Tone, Value } from './words';
 
 export const Mark = object({
   at: number,
@@ -59,6 +59,7 @@ export const Piece = object({
   id: string,
   kind: literal('pawn', 'figure', 'monster', 'token', 'disc', 'obstacle', 'shot', 'rift'),
   icon: optional(string),
+  picture: optional(Picture),
   name: optional(string),
   brief: optional(string),
   at: At,
@@ -85,6 +86,7 @@ export const Card = object({
   name: optional(string),
   brief: optional(string),
   icon: optional(string),
+  picture: optional(Picture),
   key: optional(string),
   cost: optional(list(Value)),
   needs: optional(list(Value)),

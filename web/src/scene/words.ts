@@ -1,5 +1,5 @@
 // What everything on a table is described with: tones, states, badges, numbers, dice, reasons.
-import { boolean, literal, number, object, optional, string, type Infer } from '../schema';
+import { boolean, either, list, literal, number, object, optional, string, type Infer } from '../schema';
 
 export const Tone = literal('neutral', 'harm', 'tide', 'know', 'life');
 export type Tone = Infer<typeof Tone>;
@@ -57,3 +57,17 @@ export type Die = Infer<typeof Die>;
 
 export const Reason = object({ text: optional(string), rule: optional(string) });
 export type Reason = Infer<typeof Reason>;
+
+/** What a thing looks like: the id of a composed plate of its game, a plate in another mood, or words. Whoever does
+ * not know the id shows the thing's sign. */
+export const PictureWords = object({
+  plate: optional(string),
+  ground: optional(string),
+  light: optional(string),
+  things: optional(list(string)),
+  mood: optional(string),
+  weather: optional(string),
+  tint: optional(string),
+});
+export const Picture = either(string, PictureWords);
+export type Picture = Infer<typeof Picture>;

@@ -435,7 +435,7 @@ function placeFlat(
               : -spot.rx + half + 5 + column * step,
         y:
           spot.area.kind === 'cell'
-            ? spot.ry * 0.5 + (row - (rows - 1) / 2) * high
+            ? spot.ry * (spot.picture ? -0.16 : 0.5) + (row - (rows - 1) / 2) * high
             : name / 2 + (row - (rows - 1) / 2) * high,
       };
     });

@@ -1,6 +1,6 @@
 // Where the areas of a scene lie. A game gives hand-made places for wide and tall boards, or cells
 // of a grid, or positions in a room; whatever has none of them is put into a row below the rest.
-import type { Area, Point, Scene, Shape } from '../../scene';
+import type { Area, Picture, Point, Scene, Shape } from '../../scene';
 import { around, boxAt, type Box, type Vec } from './geometry';
 import { widthOf, wrap } from './labels';
 import { behindName, wordsOf } from './names';
@@ -27,6 +27,8 @@ export interface Spot {
   letters?: number;
   /** There is room for the words of its marks beside its name. */
   worded?: boolean;
+  /** What it is drawn as, where the reader wants that. */
+  picture?: Picture;
   /** Its name has all of its height: nothing lies in it, and what could is not drawn. */
   bare?: boolean;
 }

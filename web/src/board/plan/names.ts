@@ -111,6 +111,8 @@ export function letter(spot: Spot, name: string, text: number, beside = Infinity
       default:
         if (zone) return { x: 0, y: spot.ry - 8 - high };
         if (spot.tile) return { x: 0, y: -spot.ry + size };
+        // Under a picture it stands where the picture is dark.
+        if (spot.picture && area.kind === 'cell') return { x: 0, y: 0.78 * spot.ry - high };
         return inTray
           ? { x: area.kind === 'tray' ? -spot.rx + 8 : 0, y: -spot.ry + size + 3 }
           : { x: 0, y: size * 0.34 - high / 2 };

@@ -1,0 +1,190 @@
+// Monsters that were never men, second part.
+import {
+  T, TAU, curve, disc, half, place, rect, rows, smooth, taper, times, type Plates, type Point, type Ring,
+} from '../../../web/src/art/kit';
+import { claws, flesh, fur, limb, limbs, maw, ooze, shag, teeth, twin } from './monster_parts';
+
+export const plates: Plates = {
+  god_of_the_bloody_tongue: {
+    tint: '#3f3a55',
+    mood: 'moon',
+    light: [150, 90, 220, 950],
+    focus: [520, 200, 400],
+    over: { accent: '#f0836a' },
+    draw(p) {
+      p.fill(p.all, p.pal.sky);
+      T.rings(p, { x: 150, y: 100, r0: 62, reach: 520, power: 0.8 });
+      T.moon(p, { x: 150, y: 100, r: 54 });
+      T.ridge(p, { y: 460, amp: 150, len: 300, fill: p.pal.far, seed: 3 });
+      T.tentacle(p, [[486, 120], [520, 40], [610, 30], [690, 110], [650, 220], [720, 300], [800, 260], [790, 190]], { w: 40, tip: 3, suck: -1, fill: '#3a1714', ink: p.pal.accent });
+      flesh(p, [limb([[400, 330], [280, 340], [200, 250], [230, 170]], 62, 26), limb([[580, 340], [690, 420], [760, 400], [790, 350]], 62, 26)], { R: 40 });
+      claws(p, 234, 180, -1.4, 120, 4, 1.3);
+      claws(p, 784, 366, -1.1, 110, 4, 1.3);
+      flesh(p, [half([[0, 250], [120, 280], [170, 360], [130, 480], [150, 640, 1]], 490, 0), limb([[500, 400], [500, 260], [480, 140]], 130, 62)], {
+        R: 110, gap: 6.5, angle: 0.3, extra: (x, y, t) => t * (0.45 + 0.7 * smooth(-0.3, 0.5, Math.sin(y / 13 + Math.abs(x - 490) / 20))),
+      });
+      maw(p, 482, 128, 74, 0.62, 2, 17, -0.15, { power: 1.5 });
+      T.tentacle(p, [[484, 150], [500, 90], [540, 44], [610, 30]], { w: 42, tip: 36, suck: 0, fill: '#3a1714', ink: p.pal.accent });
+      T.ridge(p, { y: 570, amp: 16, fill: p.pal.fore });
+      for (const x of [80, 150, 250, 340, 640, 730]) T.hooded(p, { x, y: 610, h: 66, face: 'back', fill: p.pal.ink, rim: 2 });
+    },
+  },
+  gug: {
+    tint: 'crypt',
+    light: [780, 420, 200, 900],
+    focus: [450, 210, 380],
+    draw(p) {
+      p.fill(p.all, p.pal.fore);
+      T.rings(p, { x: 800, y: 430, r0: 20, reach: 480, ink: p.pal.soft, power: 0.6 });
+      for (const [x, w, h] of rows([110, 150, 420], [770, 110, 330])) p.carve([[x - w / 2, 560], [x - w * 0.4, 560 - h], [x + w * 0.4, 560 - h], [x + w / 2, 560]], { fill: p.pal.near, R: 40, angle: 0, gap: 9, bend: 0.2, power: 0.7 });
+      p.fill(rect(0, 556, 900, 50), p.pal.near);
+      flesh(p, fur(half([[0, 200], [130, 220], [250, 300], [270, 420], [210, 620, 1]], 450, 0, 1, 4), 22), { R: 140, angle: 1.4, gap: 7, extra: shag(p, 1.4, 9) });
+      for (const k of [-1, 1]) {
+        const at = (l: Ring) => l.map(([x, y]): Point => [450 + x * k, y]);
+        flesh(p, [limb(at([[210, 330], [300, 420], [280, 470]]), 62, 46), limb(at([[280, 450], [360, 400], [380, 320]]), 40, 26), limb(at([[270, 460], [300, 540], [230, 570]]), 40, 28)], { R: 40, angle: 0.8 * k, extra: shag(p, 1.2, 8) });
+        claws(p, 450 + 380 * k, 310, -1.57 - 0.1 * k, 96, 4, 1.4);
+        claws(p, 450 + 220 * k, 568, 1.57 + 1.2 * k, 88, 4, 1.3);
+        flesh(p, curve(at([[80, 120], [150, 110], [196, 150], [186, 200], [120, 230], [90, 220]]), true, 5), { R: 40, gap: 5 });
+        p.fill(disc(450 + 166 * k, 160, 30, 18), p.pal.ink);
+        p.fill(disc(450 + 168 * k, 160, 22, 18), p.pal.accent);
+        p.fill(disc(450 + 170 * k, 160, 8, 12, 14), p.pal.ink);
+      }
+      flesh(p, half([[0, 40], [74, 50], [126, 120], [124, 220], [96, 320], [46, 386], [0, 392]], 450, 0), { R: 100, gap: 5.4, angle: 0.25, power: 1.4, extra: shag(p, 0.9, 9) });
+      const lip: Ring = [[0, 62], [36, 120], [54, 220], [38, 320], [0, 376]];
+      p.fill(half(lip, 450, 0), p.pal.ink);
+      const edge = curve(lip.map(([x, y]): Point => [450 + x, y]), false, 6);
+      teeth(p, edge, 12, 44, p.pal.cut, 0.6);
+      teeth(p, edge.map(([x, y]): Point => [900 - x, y]), 12, -44, p.pal.cut, 0.6);
+      for (const x of [70, 180]) T.hooded(p, { x, y: 586, h: 70, face: 'back', fill: p.pal.ink });
+    },
+  },
+  haunter_of_the_dark: {
+    tint: 'void',
+    light: [450, 220, 110, 560],
+    focus: [450, 220, 380],
+    over: { accent: '#f0836a' },
+    draw(p) {
+      p.fill(p.all, p.pal.mid);
+      T.clouds(p, { y1: 600, power: 0.6, clear: [450, 220, 190] });
+      T.church(p, { x: 250, y: 640, s: 1.15, fill: p.pal.fore } as never);
+      T.skyline(p, { y: 600, h: 60, fill: p.pal.fore, lit: 0 });
+      for (const k of [-1, 1]) T.wing(p, { x: 450 + 30 * k, y: 250, s: 1.5, k, fill: p.pal.ink, power: 1, ribs: [[40, -190], [180, -150], [280, -20], [230, 120]], root: [[0, 0], [0, 140]] });
+      flesh(p, [disc(450, 220, 130, 26, 120), limb([[450, 260], [470, 400], [420, 480], [460, 570], [430, 610]], 120, 8), limb([[400, 320], [340, 430], [360, 500]], 50, 6), limb([[510, 320], [580, 420], [560, 510]], 50, 6)], { fill: p.pal.ink, R: 90, power: 1.1, angle: 1.3, extra: shag(p, 1.3, 13), light: [450, 120, 100, 420] });
+      T.rings(p, { x: 450, y: 220, r0: 92, reach: 70, gap: 7, ink: p.pal.accent, power: 0.7, cloud: 0.3 });
+      for (let i = 0; i < 3; i++) {
+        const a = (i / 3) * TAU - 1.57;
+        const q = (l: Ring) => curve(place(l, 450, 220, 1.25, a), true, 6);
+        p.fill(q([[0, 0, 1], [26, -32], [60, -30], [80, 0, 1], [60, 30], [26, 32]]), p.pal.accent);
+        p.fill(q([[16, 0, 1], [32, -15], [52, -12], [62, 0, 1], [52, 12], [32, 15]]), p.pal.cut);
+        p.fill(q([[24, 0], [40, -6], [54, 0], [40, 6]]), p.pal.ink);
+      }
+    },
+  },
+  hound_of_tindalos: {
+    tint: 'leng',
+    light: [160, 90, 220, 950],
+    focus: [370, 260, 420],
+    over: { accent: '#aac77c' },
+    draw(p) {
+      p.fill(p.all, p.pal.near);
+      p.shape([[650, 210], [-20, 60], [-20, -20], [760, -20]], p.pal.mid, { rim: 2 });
+      p.shape([[650, 210], [760, -20], [920, -20], [920, 430]], p.pal.fore, { rim: 2 });
+      p.shape([[650, 210], [920, 430], [920, 620], [420, 620]], p.pal.fore, { rim: 3 });
+      T.rays(p, { x: 650, y: 210, r0: 20, r1: 420, n: 90, power: 0.8 });
+      // flat, sharp planes: nothing on it is round
+      const planes: [Ring, number, number][] = [
+        [[[650, 210], [520, 330], [560, 430], [470, 600], [620, 600], [700, 420]], 0.2, 1.2],
+        [[[650, 210], [460, 190], [400, 300], [520, 400], [600, 330]], 0.5, 0.5],
+        [[[520, 330], [430, 400], [380, 520], [420, 610], [480, 610], [470, 500], [560, 420]], 0.75, 1.4],
+        [[[400, 300], [360, 400], [290, 470], [300, 600], [340, 600], [350, 500], [440, 410]], 0.9, 1],
+        [[[480, 190], [530, 40], [430, 150]], 0.25, 1.2], [[[430, 150], [450, 20], [380, 150]], 0.8, 1.3],
+        [[[500, 210], [430, 140], [330, 160], [300, 230], [400, 330], [470, 300]], 0.55, 0.3],
+        [[[330, 160], [230, 220], [120, 290], [130, 310], [300, 300], [400, 330], [300, 230]], 1, 0.25],
+        [[[400, 330], [300, 330], [170, 380], [180, 396], [330, 390], [440, 350]], 0.6, 0.1],
+      ];
+      for (const [ring, tone, angle] of planes) {
+        p.shape(ring, p.pal.ink, { rim: 3, hand: 2 });
+        p.cut(ring, { angle, gap: 5.5, tone: (x, y) => tone * (0.6 + 0.7 * p.n(x / 70, y / 50)) });
+      }
+      teeth(p, [[140, 308], [290, 300], [390, 326]], 9, 30, p.pal.cut, 0.55);
+      teeth(p, [[190, 382], [310, 332]], 6, -24, p.pal.cut, 0.55);
+      T.tentacle(p, [[330, 350], [240, 400], [200, 480], [120, 500], [60, 440]], { w: 16, tip: 2, suck: 0, fill: p.pal.ink, ink: p.pal.accent });
+      p.fill([[300, 226], [352, 196], [372, 216], [320, 236]], p.pal.ink);
+      p.fill([[318, 224], [352, 205], [358, 216], [330, 230]], p.pal.accent);
+      p.fill(disc(134, 298, 8, 5), p.pal.ink);
+    },
+  },
+  mi_go: {
+    tint: 'snow',
+    mood: 'moon',
+    light: [200, 330, 200, 900],
+    focus: [470, 190, 380],
+    over: { accent: '#c7e08f' },
+    draw(p) {
+      p.fill(p.all, p.pal.mid);
+      T.stars(p, { n: 60, y1: 320 });
+      T.ridge(p, { y: 430, amp: 70, len: 260, fill: p.pal.far, seed: 5 });
+      for (const [x, h] of rows([60, 240], [130, 180], [820, 260], [750, 180])) T.pine(p, { x, y: 520, h, w: h * 0.5, snowy: 1, fill: p.pal.fore } as never);
+      T.ridge(p, { y: 540, amp: 20, fill: p.pal.near });
+      for (const k of [-1, 1]) T.wing(p, { x: 470 + 40 * k, y: 270, s: 1.15, k, ribs: [[90, -190], [220, -170], [300, -60], [250, 60]], root: [[0, 0], [0, 110]], power: 0.9, fill: p.pal.near });
+      for (let i = 0; i < 3; i++) flesh(p, limbs([[60, 370 + i * 50], [170 + i * 10, 380 + i * 60], [190 - i * 10, 470 + i * 50]], 470, 20, 8), { R: 14, gap: 5 });
+      p.tube(curve([[470, 250], [480, 360], [470, 480], [480, 620]], false, 9), (t) => 84 - 26 * t + 9 * Math.abs(Math.sin(t * 16)), { gap: 7, bulge: 0.6, rim: 3, power: 1.3 });
+      flesh(p, limbs([[70, 300], [190, 350], [210, 450], [130, 470]], 470, 34, 22), { R: 26, gap: 5.5 });
+      for (const k of [-1, 1]) for (const d of [-1, 1]) flesh(p, curve(place([[0, 0, 1], [30, -32], [80, -34], [116, -4, 1], [76, -10], [40, 2]], 470 + 136 * k, 470, 0.95, k > 0 ? 2.9 : 0.2, 0.95).map(([x, y]): Point => [x, d > 0 ? y : 2 * 470 - y + (x - 470 - 136 * k) * (k > 0 ? -0.4 : 0.4)]), true, 5), { R: 16, gap: 5, power: 1.4 });
+      p.carve(rect(215, 330, 90, 130), { fill: p.pal.near, R: 40, gap: 5, angle: 0, power: 1.6, amb: 0.1, rim: 3 });
+      p.fill([rect(209, 324, 102, 14), rect(209, 450, 102, 14)], p.pal.ink, 1, true);
+      p.fill(disc(260, 390, 22, 18), p.pal.ink);
+      p.fill(disc(260, 390, 15, 16), p.pal.accent);
+      for (let i = 0; i < 9; i++) {
+        const a = -2.7 + i * 0.29;
+        p.shape(limb([[470 + Math.cos(a) * 80, 180 + Math.sin(a) * 90], [470 + Math.cos(a) * 128, 170 + Math.sin(a) * 132], [470 + Math.cos(a + 0.15) * 156, 170 + Math.sin(a + 0.15) * 160]], 8, 3), p.pal.near, { rim: 2.6, hand: 0 });
+        p.fill(disc(470 + Math.cos(a + 0.15) * 158, 170 + Math.sin(a + 0.15) * 160, 7, 8), p.pal.accent);
+      }
+      flesh(p, half([[0, 60], [66, 72], [108, 130], [112, 200], [82, 268], [40, 300], [0, 306]], 470, 0), {
+        R: 96, gap: 5.4, angle: 0.2, power: 1.5, light: [250, 300, 220, 800], extra: (x, y, t) => t * (0.15 + 1.15 * smooth(-0.35, 0.35, Math.sin(Math.hypot(Math.abs(x - 470) - 50, y - 190) / 10 + p.n(x / 36, y / 36) * 8))),
+      });
+      p.fill(taper(curve([[470, 66], [464, 150], [474, 230], [470, 300]], false, 6), () => 4), p.pal.ink);
+    },
+  },
+  nightgaunt: {
+    tint: 'dreams',
+    mood: 'dusk',
+    light: [820, 420, 180, 900],
+    focus: [430, 190, 380],
+    draw(p) {
+      p.fill(p.all, p.pal.far);
+      T.rings(p, { x: 840, y: 430, r0: 60, reach: 620, power: 1, cloud: 0.6 });
+      T.ridge(p, { y: 520, amp: 120, len: 120, fill: p.pal.mid, seed: 8 });
+      T.ridge(p, { y: 590, amp: 60, len: 90, fill: p.pal.near, seed: 2 });
+      const g = { fill: p.pal.ink, power: 1, rim: 4, gamma: 2.2, gap: 6 };
+      T.wing(p, { x: 500, y: 260, s: 1.4, k: 1, fill: p.pal.fore, ribs: [[70, -190], [200, -160], [270, -30], [210, 90]], root: [[0, 0], [-10, 110]], power: 0.8 });
+      T.wing(p, { x: 370, y: 260, s: 1.4, k: -1, fill: p.pal.fore, ribs: [[50, -200], [190, -170], [260, -40], [190, 90]], root: [[0, 0], [0, 110]], power: 0.5 });
+      flesh(p, limb([[450, 430], [560, 500], [680, 470], [760, 530], [720, 590]], 34, 6), g);
+      p.shape([[704, 570], [742, 574], [718, 640]], p.pal.ink, { rim: 3 });
+      T.walker(p, { x: 330, y: 596, h: 150, fill: p.pal.fore });
+      flesh(p, [half([[0, 250], [60, 262], [104, 300], [90, 380], [52, 450], [0, 470]], 440, 0), limb([[360, 310], [280, 400], [330, 480]], 36, 16), limb([[520, 310], [540, 420], [410, 480]], 36, 16)], { ...g, R: 70 });
+      claws(p, 326, 478, 1.3, 70, 4, 1.1, 0.14, g);
+      claws(p, 400, 478, 1.9, 70, 4, 1.1, 0.14, g);
+      for (const ring of twin([[40, 90], [86, 40], [104, -30], [60, -56, 1], [74, -16], [48, 30], [16, 70]], 432, 50)) flesh(p, ring, { ...g, R: 20, power: 1.5 });
+      flesh(p, half([[0, 96], [56, 108], [84, 160], [78, 220], [50, 274], [18, 304], [0, 306]], 432, 0), { ...g, R: 76, gap: 5, angle: 1.1, power: 1.5 });
+    },
+  },
+  shoggoth: {
+    tint: 'rlyeh',
+    light: [250, 540, 130, 800],
+    focus: [500, 250, 400],
+    over: { accent: '#d5e0a0' },
+    draw(p) {
+      p.fill(p.all, p.pal.near);
+      for (let i = 0; i < 5; i++) p.shape(half([[0, -190 + i * 46], [250 - i * 22, -130 + i * 50], [420 - i * 44, 60 + i * 34], [450 - i * 44, 660, 1]], 500, 0), i % 2 ? p.pal.fore : p.pal.mid, { rim: 2.6 });
+      const lump = rows([500, 250, 170], [380, 330, 120], [620, 330, 130], [440, 160, 90], [580, 150, 96], [330, 450, 130], [680, 470, 140], [500, 440, 190]);
+      flesh(p, [...lump.map(([x, y, r]) => disc(x, y, r, 22)), limb([[340, 500], [200, 540], [120, 600]], 70, 30), limb([[640, 540], [820, 560], [900, 610]], 80, 40), ...ooze(p, 500, 520, 240, 60, 7)], { fill: p.pal.ink, R: 90, gap: 7, power: 1.1, angle: 0.2, tex: 0.7 });
+      for (const [x, y, r] of rows([420, 140, 46], [560, 110, 38], [650, 240, 50], [340, 270, 44], [720, 400, 52], [300, 420, 50], [430, 480, 56], [580, 520, 60], [690, 540, 40])) p.carve(disc(x, y, r, 20), { fill: p.pal.ink, R: r, gap: 5, power: 1.5, rim: 2.4, gamma: 2 });
+      for (const [x, y, r, a] of rows([500, 246, 46, 0.1], [404, 206, 26, -0.5], [596, 196, 30, 0.4], [444, 336, 24, 0.3], [586, 316, 36, -0.3], [360, 350, 30, 0.8], [528, 140, 18, 0], [668, 330, 22, 0.6], [510, 402, 28, 0.1], [640, 430, 26, -0.5], [394, 440, 17, 0.2], [466, 170, 13, 0.4], [300, 330, 14, 1]))  {
+        p.fill(disc(x, y, r * 1.5, 16, r), p.pal.ink);
+        T.eye(p, { x, y, r, turn: a, lid: 0.7, slit: r > 24, glow: r % 4 ? p.pal.accent : p.pal.cut });
+      }
+      T.walker(p, { x: 190, y: 600, h: 120, lamp: true });
+    },
+  },
+};

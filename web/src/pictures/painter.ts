@@ -1,0 +1,49 @@
+// Draws what is wished. It is the only part of the client that knows the kit, and is fetched when the first picture is
+// wished for: by the worker, or by the page where there is none.
+import { KIT, draw, groundsOf, platesOf, type Mood, type Plate } from '../art';
+import { palette } from '../art/palette';
+import { plateOf, type Wish } from './wish';
+
+export { KIT };
+
+/** The colour that stands where each picture of a game will be; whatever is not named here is not there. */
+export async function tintsOf(game: string): Promise<Record<string, string>> {
+  const plates = await platesOf(game);
+  return Object.fromEntries(
+    Object.entries(plates).map(([id, scene]) => [id, palette(scene.tint, scene.mood ?? 'night', scene.over).mid]),
+  );
+}
+
+async function plateFor(wish: Wish): Promise<Plate | undefined> {
+  const { game, picture, css, land, seed } = wish;
+  const id = plateOf(picture);
+  const mood = typeof picture === 'string' ? undefined : (picture.mood as Mood | undefined);
+  if (land) {
+    const grounds = await groundsOf(game);
+    const ground = (id && grounds[id]) || grounds[game];
+    return ground?.({ width: css, h: land.h, land, ...(mood === 'wyrd' ? { mood: 'dark' } : {}) });
+  }
+  const crop = wish.crop === 'round' ? 'square' : wish.crop;
+  if (id !== undefined)
+    return draw(await platesOf(game), id, { width: css, crop, ...(mood === undefined ? {} : { mood }) });
+  if (typeof picture === 'string') return undefined;
+  return draw({}, picture, { id: `${game} ${seed ?? JSON.stringify(picture)}`, width: css, crop });
+}
+
+export interface Surface {
+  width: number;
+  height: number;
+  getContext(kind: '2d'): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+}
+
+/** Draws onto a canvas that `make` gives; nothing if there is no such picture. */
+export async function paint<S extends Surface>(wish: Wish, make: (w: number, h: number) => S): Promise<S | null> {
+  const plate = await plateFor(wish);
+  if (!plate) return null;
+  const [, , w, h] = plate.view;
+  const canvas = make(wish.px, Math.max(1, Math.round((wish.px * h) / w)));
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  plate.paint(context as CanvasRenderingContext2D, wish.px);
+  return canvas;
+}

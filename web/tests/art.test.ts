@@ -6,6 +6,7 @@ import { artFiles, belongs } from '../src/art/library';
 import { palette } from '../src/art/palette';
 import { picture, viewOf } from '../src/art/picture';
 import { Plate } from '../src/art/plate';
+import * as T from '../src/art/things';
 
 const games = [...new Set(Object.keys(artFiles).map((path) => belongs(path).game))];
 
@@ -26,7 +27,7 @@ test.each(games)('every plate of %s draws within its frame', async (game) => {
   const crops: Crop[] = ['wide', 'square', 'tall'];
   Object.entries(await platesOf(game)).forEach(([id, scene], n) => {
     const crop = crops[n % crops.length]!;
-    const plate = picture(id, scene, { width: 120, crop });
+    const plate = picture(id, scene, { crop, lod: 4 });
     if (within(plate) !== 'all' || plate.layers.length < 5) expect.fail(`${game} ${id} ${crop}: ${within(plate)}`);
   });
 });
@@ -55,13 +56,10 @@ test('every word draws, and what is no word is left out', () => {
   for (let i = 0; i < n; i++) {
     const pick = (list: readonly string[]) => list[i % list.length]!;
     const words: Words = {
-      ground: pick(WORDS.ground),
-      light: pick(WORDS.light),
-      mood: pick(WORDS.mood),
-      weather: pick(WORDS.weather),
+      ground: pick(WORDS.ground), light: pick(WORDS.light), mood: pick(WORDS.mood), weather: pick(WORDS.weather),
       things: [pick(WORDS.things), WORDS.things[(i * 5 + 3) % n]!],
     };
-    const plate = draw({}, words, { id: `words ${i}`, width: 160 })!;
+    const plate = draw({}, words, { id: `words ${i}`, lod: 4 })!;
     expect(within(plate), JSON.stringify(words)).toBe('all');
   }
   const known = draw({}, { things: ['castle'] }, { id: 'a' })!.svg();
@@ -69,6 +67,34 @@ test('every word draws, and what is no word is left out', () => {
   const unknown = { things: odd, mood: 'cosy', ground: 'toString', weather: 'frogs', tint: 'plaid' };
   // Not toBe: a difference would be told in full, and that is half a megabyte.
   expect(draw({}, unknown, { id: 'a' })!.svg() === known).toBe(true);
+});
+
+test('every word of a figure draws', () => {
+  const figure = (draw: (p: Plate) => void) => {
+    const plate = new Plate({ id: 'figure', pal: palette(), lod: 4 });
+    draw(plate);
+    expect(plate.layers.length).toBeGreaterThan(1);
+    return within(plate);
+  };
+  const at = { x: 450, y: 560 };
+  const told = [
+    ...T.WEAR.map((wear, n) => figure((p) => T.person(p, { ...at, h: 300, wear, pose: T.POSES[n % T.POSES.length] }))),
+    ...T.POSES.map((pose, n) => figure((p) => T.person(p, { ...at, h: 120, pose, hat: T.HATS[n % T.HATS.length] }))),
+    ...T.HATS.map((hat) => figure((p) => T.person(p, { ...at, h: 300, hat, face: 'half', hold: ['lantern', 'book'] }))),
+    ...T.POSES.map((pose) => figure((p) => T.skeleton(p, { ...at, h: 300, pose, flip: -1 }))),
+    ...T.HELD.map((what) => figure((p) => T.held(p, what, { ...at, s: 3 }))),
+    ...T.BEASTS.map((kind) => figure((p) => T.beast(p, { ...at, kind }))),
+    ...T.BEAST_POSES.map((pose) => figure((p) => T.beast(p, { ...at, pose }))),
+    ...T.BEAST_HEADS.map((head) => figure((p) => T.winged(p, { ...at, head }))),
+    figure((p) => T.mass(p, at)),
+    figure((p) => T.spider(p, at)),
+    figure((p) => T.swarm(p, at)),
+    figure((p) => T.bird(p, { ...at, kind: 'owl', pose: 'fly' })),
+    figure((p) => T.wraith(p, { ...at, face: 'skull' })),
+    figure((p) => T.giant(p, { ...at, hold: 'club', pose: 'smash' })),
+    figure((p) => T.serpent(p, { path: [[100, 500], [400, 400], [700, 300]], head: 'worm', spines: true })),
+  ];
+  expect(new Set(told)).toEqual(new Set(['all']));
 });
 
 test('a plate that nobody has is nothing', () => {
@@ -86,47 +112,15 @@ test('a frame slides to what the scene says is in its middle, and never off the 
 });
 
 test('what lies over the frame is cut off, on the canvas too', () => {
-  expect(
-    clip(
-      [
-        [-10, -10],
-        [50, -10],
-        [50, 5],
-        [-10, 5],
-      ],
-      [0, 0, 20, 20],
-    ),
-  ).toEqual([
-    [20, 0],
-    [20, 5],
-    [0, 5],
-    [0, 0],
-  ]);
-  expect(
-    clip(
-      [
-        [30, 30],
-        [40, 30],
-        [40, 40],
-      ],
-      [0, 0, 20, 20],
-    ),
-  ).toEqual([]);
-  const plate = new Plate({ id: 'x', pal: palette() }).fill(
-    [
-      [-500, -500],
-      [2000, 10],
-      [10, 2000],
-    ],
-    '#000000',
-  );
+  const cut = clip([[-10, -10], [50, -10], [50, 5], [-10, 5]], [0, 0, 20, 20]);
+  expect(cut).toEqual([[20, 0], [20, 5], [0, 5], [0, 0]]);
+  expect(clip([[30, 30], [40, 30], [40, 40]], [0, 0, 20, 20])).toEqual([]);
+  const plate = new Plate({ id: 'x', pal: palette() }).fill([[-500, -500], [2000, 10], [10, 2000]], '#000000');
   expect(within(plate)).toBe('all');
   const told: string[] = [];
   const canvas = new Proxy({} as CanvasRenderingContext2D, {
-    get:
-      (_, name) =>
-      (...numbers: number[]) =>
-        told.push(`${String(name)} ${numbers.map(Math.round).join(' ')}`.trim()),
+    get: (_, name) => (...numbers: number[]) =>
+      told.push([String(name), ...numbers.map(Math.round)].join(' ')),
     set: () => true,
   });
   plate.paint(canvas, 450);
@@ -137,7 +131,8 @@ test('what lies over the frame is cut off, on the canvas too', () => {
 test('chance is one row of numbers from a seed', () => {
   const a = random('seed');
   const b = random('seed');
-  expect([a(), a.in(2, 3), a.int(1, 6), a.pick([1, 2, 3])]).toEqual([b(), b.in(2, 3), b.int(1, 6), b.pick([1, 2, 3])]);
+  const told = (r: typeof a) => [r(), r.in(2, 3), r.int(1, 6), r.pick([1, 2, 3])];
+  expect(told(a)).toEqual(told(b));
 });
 
 test.each(games)('what lies under the boards of %s draws too', async (game) => {

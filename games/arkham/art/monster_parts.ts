@@ -13,12 +13,16 @@ export const flesh = (p: Plate, shape: Shape, o: Skin = {}) =>
 /** A limb through joints, thick to thin. */
 export const limb = (joints: Ring, w0: number, w1: number, k = 0.8) =>
   taper(curve(joints, false, 8), (t) => mix(w0, w1, Math.pow(t, k)));
+/** A disc at a point. */
+export const dot = ([x, y]: Point, r: number, n = 14) => disc(x, y, r, n);
 /** The same left and right of x. */
 export const twin = (pts: Ring, x: number, y = 0, s = 1, seg = 5): Ring[] =>
   [1, -1].map((k) => curve(place(pts, x, y, s, 0, s * k), true, seg));
 /** Limbs left and right of x. */
 export const limbs = (joints: Ring, x: number, w0: number, w1: number) =>
-  [1, -1].map((k) => limb(joints.map(([a, b]): Point => [x + a * k, b]), w0, w1));
+  [1, -1].map((k) =>
+    limb(joints.map(([a, b]): Point => [x + a * k, b]), w0, w1),
+  );
 
 /** Fur: the outline in tufts, which hang down by `fall`. */
 export const fur = (ring: Ring, len: number, fall = 0.4): Ring =>
@@ -40,14 +44,17 @@ export const shag =
   };
 
 /** Claws from a point, in a fan. */
-export function claws(p: Plate, x: number, y: number, turn: number, len: number, n = 4, wide = 0.9, w = 0.17, o: Look = {}) {
+export function claws(
+  p: Plate, x: number, y: number, turn: number, len: number, n = 4, wide = 0.9, w = 0.17, o: Look = {},
+) {
   const list = times(n, (i) => {
     const a = turn + (i / (n - 1) - 0.5) * wide;
     const l = len * (1 - 0.25 * Math.abs(i / (n - 1) - 0.45));
     const at = (r: number, q: number): Point => [x + Math.cos(a + q) * r, y + Math.sin(a + q) * r];
     return limb([at(0, 0), at(l * 0.45, -0.14), at(l * 0.8, -0.05), at(l, 0.16)], len * w, 1);
   });
-  for (const ring of list) p.carve(ring, { R: len * 0.15, gap: 5, angle: turn, rim: 2.4, hand: 0, power: 1.4, amb: 0.06, ...o });
+  for (const ring of list)
+    p.carve(ring, { R: len * 0.15, gap: 5, angle: turn, rim: 2.4, hand: 0, power: 1.4, amb: 0.06, ...o });
 }
 
 /** Teeth along a line, to its right hand side if `len` is more than 0. */
@@ -75,9 +82,18 @@ export function teeth(p: Plate, line: Ring, n: number, len: number, colour = p.p
 
 /** Two eyes in dark sockets, tilted inwards; `kind`: slit, round, blank or a goat's bar. */
 export function eyes(
-  p: Plate, x: number, y: number, apart: number, r: number,
+  p: Plate,
+  x: number,
+  y: number,
+  apart: number,
+  r: number,
   { glow = p.pal.accent, tilt = 0.3, kind = 'slit', socket = 1.7, lid = 0.62 }: {
-    glow?: string; tilt?: number; kind?: 'slit' | 'round' | 'blank' | 'bar'; socket?: number; lid?: number } = {},
+    glow?: string;
+    tilt?: number;
+    kind?: 'slit' | 'round' | 'blank' | 'bar';
+    socket?: number;
+    lid?: number;
+  } = {},
 ) {
   for (const k of [-1, 1]) {
     const u = x + apart * k;
@@ -86,7 +102,13 @@ export function eyes(
     else {
       p.fill(disc(u, y, r, 14, r * (kind === 'bar' ? 0.8 : 1)), glow);
       if (kind === 'round') p.fill(disc(u, y, r * 0.42, 10), p.pal.ink);
-      if (kind === 'bar') p.fill(place([[-r * 0.7, -r * 0.2], [r * 0.7, -r * 0.2], [r * 0.7, r * 0.2], [-r * 0.7, r * 0.2]], u, y, 1, -tilt * k), p.pal.ink);
+      if (kind === 'bar')
+        p.fill(
+          place(
+            [[-r * 0.7, -r * 0.2], [r * 0.7, -r * 0.2], [r * 0.7, r * 0.2], [-r * 0.7, r * 0.2]], u, y, 1, -tilt * k,
+          ),
+          p.pal.ink,
+        );
     }
   }
 }
@@ -101,29 +123,52 @@ export function spots(p: Plate, list: [number, number, number][], glow = p.pal.a
 /** Head and shoulders in a robe from the front; the face is left void. */
 export function robe(
   p: Plate,
-  { x = 450, y = 0, s = 1, peak = 0, wide = 1, folds = 15, void: hole = true, ...o }: Look & {
-    x?: number; y?: number; s?: number; peak?: number; wide?: number; folds?: number; void?: boolean },
+  { x = 450, y = 0, s = 1, peak = 0, wide = 1, folds = 15, void: hole = true,...o }: Look & {
+    x?: number;
+    y?: number;
+    s?: number;
+    peak?: number;
+    wide?: number;
+    folds?: number;
+    void?: boolean;
+  },
 ) {
   const w = wide;
   p.carve(
     half(
-      [[0, 84 - peak], [46 - peak * 0.2, 92 - peak * 0.4], [86, 146], [98, 216], [84, 258, 1], [150 * w, 286], [204 * w, 350], [226 * w, 450], [260 * w, 700, 1]],
+      [
+        [0, 84 - peak], [46 - peak * 0.2, 92 - peak * 0.4], [86, 146], [98, 216], [84, 258, 1], [150 * w, 286],
+        [204 * w, 350], [226 * w, 450], [260 * w, 700, 1],
+      ],
       x, y, s,
     ),
     {
       R: 110 * s, gap: 7, angle: 1.57, bend: 0.35, power: 1.15, tex: 0.3, rim: 3.2, ...o,
-      extra: (a, b, t) => t * (0.3 + 0.9 * smooth(-0.4, 0.6, Math.sin((a - x) / (folds * s) + p.n(a / 50, b / 110) * 5))),
+      extra: (a, b, t) =>
+        t * (0.3 + 0.9 * smooth(-0.4, 0.6, Math.sin((a - x) / (folds * s) + p.n(a / 50, b / 110) * 5))),
     },
   );
-  if (hole) p.fill(half([[0, 120 - peak * 0.3], [42, 132], [68, 182], [66, 240], [40, 282], [14, 296]], x, y, s), p.pal.ink);
+  if (hole)
+    p.fill(half([[0, 120 - peak * 0.3], [42, 132], [68, 182], [66, 240], [40, 282], [14, 296]], x, y, s), p.pal.ink);
 }
 
 /** A human head from the front, 200 high: sockets, nose and mouth are shadow. Crown at -110, chin at `jaw`. */
 export function head(
   p: Plate,
-  { x, y, s = 1, turn = 0, w = 1, jaw = 96, hollow = 1, mouth = 1, nose = 1, eye = p.pal.cut, r = 5, ...o }: Look & {
-    x: number; y: number; s?: number; turn?: number; w?: number; jaw?: number; hollow?: number; mouth?: number;
-    nose?: number; eye?: string; r?: number; amb?: number },
+  { x, y, s = 1, turn = 0, w = 1, jaw = 96, hollow = 1, mouth = 1, nose = 1, eye = p.pal.cut, r = 5,...o }: Look & {
+    x: number;
+    y: number;
+    s?: number;
+    turn?: number;
+    w?: number;
+    jaw?: number;
+    hollow?: number;
+    mouth?: number;
+    nose?: number;
+    eye?: string;
+    r?: number;
+    amb?: number;
+  },
 ) {
   const q = (l: Ring) => place(l, x, y, s, turn, s * w);
   const side = ((o.light ?? p.light)[0] > x ? -1 : 1) * (w < 0 ? -1 : 1);
@@ -139,26 +184,38 @@ export function head(
   const dark = (l: Ring) => p.fill(curve(q(l), true, 5), p.pal.ink);
   for (const k of [-1, 1]) {
     dark([[8 * k, 0], [14 * k, -22], [40 * k, -28], [60 * k, -12], [52 * k, 10], [30 * k, 16], [14 * k, 12]]);
-    if (hollow) dark([[60 * k, 20], [48 * k, 30], [30 * k, 62], [40 * k, 66], [56 * k, 42]]);
+    if (hollow)
+      dark([[60 * k, 20], [48 * k, 30], [30 * k, 62], [40 * k, 66], [56 * k, 42]]);
     if (r) p.fill(disc(...(q([[31 * k, -4]])[0] as [number, number]), r * s, 10), eye);
   }
-  if (nose) dark([[1 * side, -8, 1], [16 * side, 32], [8 * side, 40], [-9 * side, 38, 1], [3 * side, 30]]);
-  if (mouth) dark([[-24, 60, 1], [0, 57], [24, 60, 1], [0, 60 + 7 * mouth]]);
+  if (nose)
+    dark([[1 * side, -8, 1], [16 * side, 32], [8 * side, 40], [-9 * side, 38, 1], [3 * side, 30]]);
+  if (mouth)
+    dark([[-24, 60, 1], [0, 57], [24, 60, 1], [0, 60 + 7 * mouth]]);
 }
 
 /** A hand with spread fingers that reaches up; turn it. */
 export function hand(
   p: Plate,
-  { x, y, s = 1, turn = 0, k = 1, thin = 1, curl = 0.2, ...o }: Look & {
-    x: number; y: number; s?: number; turn?: number; k?: number; thin?: number; curl?: number },
+  { x, y, s = 1, turn = 0, k = 1, thin = 1, curl = 0.2,...o }: Look & {
+    x: number;
+    y: number;
+    s?: number;
+    turn?: number;
+    k?: number;
+    thin?: number;
+    curl?: number;
+  },
 ) {
   const q = (l: Ring) => place(l, x, y, s, turn, s * k);
   const finger = (a: number, b: number, dir: number, l: number) => {
     const c = dir + curl;
     return limb(
-      q([[a, b], [a + Math.sin(dir) * l * 0.5, b - Math.cos(dir) * l * 0.5], [a + Math.sin(dir) * l * 0.5 + Math.sin(c) * l * 0.5, b - Math.cos(dir) * l * 0.5 - Math.cos(c) * l * 0.5]]),
-      9 * s * thin,
-      2.6 * s * thin,
+      q([
+        [a, b], [a + Math.sin(dir) * l * 0.5, b - Math.cos(dir) * l * 0.5],
+        [a + Math.sin(dir) * l * 0.5 + Math.sin(c) * l * 0.5, b - Math.cos(dir) * l * 0.5 - Math.cos(c) * l * 0.5],
+      ]),
+      9 * s * thin, 2.6 * s * thin,
     );
   };
   p.carve(
@@ -195,10 +252,11 @@ export function wraps(p: Plate, bands: Ring[], w = 12, o: Look = {}) {
 }
 
 /** A wisp: only lines that run down a figure, without a body; what is behind it is seen. */
-export function wisp(p: Plate, shape: Shape, { gap = 6.5, angle = 1.57, power = 1, fade = 600, from = 0, ink = p.pal.cut } = {}) {
+export function wisp(
+  p: Plate, shape: Shape, { gap = 6.5, angle = 1.57, power = 1, fade = 600, from = 0, ink = p.pal.cut } = {},
+) {
   p.cut(shape, {
-    angle, gap, ink, max: 0.7, step: 9,
-    bend: (x, y) => (p.n(x / 60, y / 120) - 0.5) * 34,
+    angle, gap, ink, max: 0.7, step: 9, bend: (x, y) => (p.n(x / 60, y / 120) - 0.5) * 34,
     tone: (x, y) => power * (1 - smooth(from, fade, y)) * (0.25 + 1.1 * smooth(0.3, 0.7, p.n.fbm(x / 34, y / 130, 2))),
   });
 }

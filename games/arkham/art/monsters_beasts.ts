@@ -1,55 +1,99 @@
 // Monsters that were never men, second part.
 import {
-  T, TAU, curve, disc, half, place, rect, rows, smooth, taper, times, type Plates, type Point, type Ring,
+  T, TAU, curve, disc, half, place, rect, rows, smooth, type Plates, type Point, type Ring,
 } from '../../../web/src/art/kit';
-import { claws, flesh, fur, limb, limbs, maw, ooze, shag, teeth, twin } from './monster_parts';
+import { claws, dot, flesh, fur, limb, limbs, maw, ooze, shag, teeth, twin } from './monster_parts';
 
 export const plates: Plates = {
   god_of_the_bloody_tongue: {
     tint: '#3f3a55',
     mood: 'moon',
     light: [150, 90, 220, 950],
-    focus: [520, 200, 400],
+    focus: [550, 200, 400],
     over: { accent: '#f0836a' },
     draw(p) {
       p.fill(p.all, p.pal.sky);
       T.rings(p, { x: 150, y: 100, r0: 62, reach: 520, power: 0.8 });
       T.moon(p, { x: 150, y: 100, r: 54 });
       T.ridge(p, { y: 460, amp: 150, len: 300, fill: p.pal.far, seed: 3 });
-      T.tentacle(p, [[486, 120], [520, 40], [610, 30], [690, 110], [650, 220], [720, 300], [800, 260], [790, 190]], { w: 40, tip: 3, suck: -1, fill: '#3a1714', ink: p.pal.accent });
-      flesh(p, [limb([[400, 330], [280, 340], [200, 250], [230, 170]], 62, 26), limb([[580, 340], [690, 420], [760, 400], [790, 350]], 62, 26)], { R: 40 });
+      T.tentacle(
+        p, [[486, 120], [520, 40], [610, 30], [690, 110], [650, 220], [720, 300], [800, 260], [790, 190]],
+        { w: 40, tip: 3, suck: -1, fill: '#3a1714', ink: p.pal.accent },
+      );
+      flesh(
+        p,
+        [
+          limb([[400, 330], [280, 340], [200, 250], [230, 170]], 62, 26),
+          limb([[580, 340], [690, 420], [760, 400], [790, 350]], 62, 26),
+        ],
+        { R: 40 },
+      );
       claws(p, 234, 180, -1.4, 120, 4, 1.3);
       claws(p, 784, 366, -1.1, 110, 4, 1.3);
-      flesh(p, [half([[0, 250], [120, 280], [170, 360], [130, 480], [150, 640, 1]], 490, 0), limb([[500, 400], [500, 260], [480, 140]], 130, 62)], {
-        R: 110, gap: 6.5, angle: 0.3, extra: (x, y, t) => t * (0.45 + 0.7 * smooth(-0.3, 0.5, Math.sin(y / 13 + Math.abs(x - 490) / 20))),
-      });
+      flesh(
+        p,
+        [
+          half([[0, 250], [120, 280], [170, 360], [130, 480], [150, 640, 1]], 490, 0),
+          limb([[500, 400], [500, 260], [480, 140]], 130, 62),
+        ],
+        {
+          R: 110, gap: 6.5, angle: 0.3,
+          extra: (x, y, t) => t * (0.45 + 0.7 * smooth(-0.3, 0.5, Math.sin(y / 13 + Math.abs(x - 490) / 20))),
+        },
+      );
       maw(p, 482, 128, 74, 0.62, 2, 17, -0.15, { power: 1.5 });
-      T.tentacle(p, [[484, 150], [500, 90], [540, 44], [610, 30]], { w: 42, tip: 36, suck: 0, fill: '#3a1714', ink: p.pal.accent });
+      T.tentacle(
+        p, [[484, 150], [500, 90], [540, 44], [610, 30]],
+        { w: 42, tip: 36, suck: 0, fill: '#3a1714', ink: p.pal.accent },
+      );
       T.ridge(p, { y: 570, amp: 16, fill: p.pal.fore });
-      for (const x of [80, 150, 250, 340, 640, 730]) T.hooded(p, { x, y: 610, h: 66, face: 'back', fill: p.pal.ink, rim: 2 });
+      for (const x of [80, 150, 250, 340, 640, 730])
+        T.hooded(p, { x, y: 610, h: 66, face: 'back', fill: p.pal.ink, rim: 2 });
     },
   },
   gug: {
     tint: 'crypt',
     light: [780, 420, 200, 900],
     focus: [450, 210, 380],
+    over: { accent: '#e0a7b4' },
     draw(p) {
       p.fill(p.all, p.pal.fore);
       T.rings(p, { x: 800, y: 430, r0: 20, reach: 480, ink: p.pal.soft, power: 0.6 });
-      for (const [x, w, h] of rows([110, 150, 420], [770, 110, 330])) p.carve([[x - w / 2, 560], [x - w * 0.4, 560 - h], [x + w * 0.4, 560 - h], [x + w / 2, 560]], { fill: p.pal.near, R: 40, angle: 0, gap: 9, bend: 0.2, power: 0.7 });
+      for (const [x, w, h] of rows([110, 150, 420], [770, 110, 330]))
+        p.carve(
+          [[x - w / 2, 560], [x - w * 0.4, 560 - h], [x + w * 0.4, 560 - h], [x + w / 2, 560]],
+          { fill: p.pal.near, R: 40, angle: 0, gap: 9, bend: 0.2, power: 0.7 },
+        );
       p.fill(rect(0, 556, 900, 50), p.pal.near);
-      flesh(p, fur(half([[0, 200], [130, 220], [250, 300], [270, 420], [210, 620, 1]], 450, 0, 1, 4), 22), { R: 140, angle: 1.4, gap: 7, extra: shag(p, 1.4, 9) });
+      flesh(
+        p, fur(half([[0, 200], [130, 220], [250, 300], [270, 420], [210, 620, 1]], 450, 0, 1, 4), 22),
+        { R: 140, angle: 1.4, gap: 7, extra: shag(p, 1.4, 9) },
+      );
       for (const k of [-1, 1]) {
         const at = (l: Ring) => l.map(([x, y]): Point => [450 + x * k, y]);
-        flesh(p, [limb(at([[210, 330], [300, 420], [280, 470]]), 62, 46), limb(at([[280, 450], [360, 400], [380, 320]]), 40, 26), limb(at([[270, 460], [300, 540], [230, 570]]), 40, 28)], { R: 40, angle: 0.8 * k, extra: shag(p, 1.2, 8) });
+        flesh(
+          p,
+          [
+            limb(at([[210, 330], [300, 420], [280, 470]]), 62, 46),
+            limb(at([[280, 450], [360, 400], [380, 320]]), 40, 26),
+            limb(at([[270, 460], [300, 540], [230, 570]]), 40, 28),
+          ],
+          { R: 40, angle: 0.8 * k, extra: shag(p, 1.2, 8) },
+        );
         claws(p, 450 + 380 * k, 310, -1.57 - 0.1 * k, 96, 4, 1.4);
         claws(p, 450 + 220 * k, 568, 1.57 + 1.2 * k, 88, 4, 1.3);
-        flesh(p, curve(at([[80, 120], [150, 110], [196, 150], [186, 200], [120, 230], [90, 220]]), true, 5), { R: 40, gap: 5 });
+        flesh(
+          p, curve(at([[80, 120], [150, 110], [196, 150], [186, 200], [120, 230], [90, 220]]), true, 5),
+          { R: 40, gap: 5 },
+        );
         p.fill(disc(450 + 166 * k, 160, 30, 18), p.pal.ink);
         p.fill(disc(450 + 168 * k, 160, 22, 18), p.pal.accent);
         p.fill(disc(450 + 170 * k, 160, 8, 12, 14), p.pal.ink);
       }
-      flesh(p, half([[0, 40], [74, 50], [126, 120], [124, 220], [96, 320], [46, 386], [0, 392]], 450, 0), { R: 100, gap: 5.4, angle: 0.25, power: 1.4, extra: shag(p, 0.9, 9) });
+      flesh(
+        p, half([[0, 40], [74, 50], [126, 120], [124, 220], [96, 320], [46, 386], [0, 392]], 450, 0),
+        { R: 100, gap: 5.4, angle: 0.25, power: 1.4, extra: shag(p, 0.9, 9) },
+      );
       const lip: Ring = [[0, 62], [36, 120], [54, 220], [38, 320], [0, 376]];
       p.fill(half(lip, 450, 0), p.pal.ink);
       const edge = curve(lip.map(([x, y]): Point => [450 + x, y]), false, 6);
@@ -66,10 +110,21 @@ export const plates: Plates = {
     draw(p) {
       p.fill(p.all, p.pal.mid);
       T.clouds(p, { y1: 600, power: 0.6, clear: [450, 220, 190] });
-      T.church(p, { x: 250, y: 640, s: 1.15, fill: p.pal.fore } as never);
+      T.church(p, { x: 250, y: 640, s: 1.15, fill: p.pal.fore });
       T.skyline(p, { y: 600, h: 60, fill: p.pal.fore, lit: 0 });
-      for (const k of [-1, 1]) T.wing(p, { x: 450 + 30 * k, y: 250, s: 1.5, k, fill: p.pal.ink, power: 1, ribs: [[40, -190], [180, -150], [280, -20], [230, 120]], root: [[0, 0], [0, 140]] });
-      flesh(p, [disc(450, 220, 130, 26, 120), limb([[450, 260], [470, 400], [420, 480], [460, 570], [430, 610]], 120, 8), limb([[400, 320], [340, 430], [360, 500]], 50, 6), limb([[510, 320], [580, 420], [560, 510]], 50, 6)], { fill: p.pal.ink, R: 90, power: 1.1, angle: 1.3, extra: shag(p, 1.3, 13), light: [450, 120, 100, 420] });
+      for (const k of [-1, 1])
+        T.wing(p, {
+          x: 450 + 30 * k, y: 250, s: 1.5, k, fill: p.pal.ink, power: 1,
+          ribs: [[40, -190], [180, -150], [280, -20], [230, 120]], root: [[0, 0], [0, 140]],
+        });
+      flesh(
+        p,
+        [
+          disc(450, 220, 130, 26, 120), limb([[450, 260], [470, 400], [420, 480], [460, 570], [430, 610]], 120, 8),
+          limb([[400, 320], [340, 430], [360, 500]], 50, 6), limb([[510, 320], [580, 420], [560, 510]], 50, 6),
+        ],
+        { fill: p.pal.ink, R: 90, power: 1.1, angle: 1.3, extra: shag(p, 1.3, 13), light: [450, 120, 100, 420] },
+      );
       T.rings(p, { x: 450, y: 220, r0: 92, reach: 70, gap: 7, ink: p.pal.accent, power: 0.7, cloud: 0.3 });
       for (let i = 0; i < 3; i++) {
         const a = (i / 3) * TAU - 1.57;
@@ -108,7 +163,10 @@ export const plates: Plates = {
       }
       teeth(p, [[140, 308], [290, 300], [390, 326]], 9, 30, p.pal.cut, 0.55);
       teeth(p, [[190, 382], [310, 332]], 6, -24, p.pal.cut, 0.55);
-      T.tentacle(p, [[330, 350], [240, 400], [200, 480], [120, 500], [60, 440]], { w: 16, tip: 2, suck: 0, fill: p.pal.ink, ink: p.pal.accent });
+      T.tentacle(
+        p, [[330, 350], [240, 400], [200, 480], [120, 500], [60, 440]],
+        { w: 16, tip: 2, suck: 0, fill: p.pal.ink, ink: p.pal.accent },
+      );
       p.fill([[300, 226], [352, 196], [372, 216], [320, 236]], p.pal.ink);
       p.fill([[318, 224], [352, 205], [358, 216], [330, 230]], p.pal.accent);
       p.fill(disc(134, 298, 8, 5), p.pal.ink);
@@ -117,33 +175,83 @@ export const plates: Plates = {
   mi_go: {
     tint: 'snow',
     mood: 'moon',
-    light: [200, 330, 200, 900],
-    focus: [470, 190, 380],
+    light: [190, 120, 230, 950],
+    focus: [490, 190, 400],
     over: { accent: '#c7e08f' },
     draw(p) {
       p.fill(p.all, p.pal.mid);
-      T.stars(p, { n: 60, y1: 320 });
-      T.ridge(p, { y: 430, amp: 70, len: 260, fill: p.pal.far, seed: 5 });
-      for (const [x, h] of rows([60, 240], [130, 180], [820, 260], [750, 180])) T.pine(p, { x, y: 520, h, w: h * 0.5, snowy: 1, fill: p.pal.fore } as never);
-      T.ridge(p, { y: 540, amp: 20, fill: p.pal.near });
-      for (const k of [-1, 1]) T.wing(p, { x: 470 + 40 * k, y: 270, s: 1.15, k, ribs: [[90, -190], [220, -170], [300, -60], [250, 60]], root: [[0, 0], [0, 110]], power: 0.9, fill: p.pal.near });
-      for (let i = 0; i < 3; i++) flesh(p, limbs([[60, 370 + i * 50], [170 + i * 10, 380 + i * 60], [190 - i * 10, 470 + i * 50]], 470, 20, 8), { R: 14, gap: 5 });
-      p.tube(curve([[470, 250], [480, 360], [470, 480], [480, 620]], false, 9), (t) => 84 - 26 * t + 9 * Math.abs(Math.sin(t * 16)), { gap: 7, bulge: 0.6, rim: 3, power: 1.3 });
-      flesh(p, limbs([[70, 300], [190, 350], [210, 450], [130, 470]], 470, 34, 22), { R: 26, gap: 5.5 });
-      for (const k of [-1, 1]) for (const d of [-1, 1]) flesh(p, curve(place([[0, 0, 1], [30, -32], [80, -34], [116, -4, 1], [76, -10], [40, 2]], 470 + 136 * k, 470, 0.95, k > 0 ? 2.9 : 0.2, 0.95).map(([x, y]): Point => [x, d > 0 ? y : 2 * 470 - y + (x - 470 - 136 * k) * (k > 0 ? -0.4 : 0.4)]), true, 5), { R: 16, gap: 5, power: 1.4 });
-      p.carve(rect(215, 330, 90, 130), { fill: p.pal.near, R: 40, gap: 5, angle: 0, power: 1.6, amb: 0.1, rim: 3 });
-      p.fill([rect(209, 324, 102, 14), rect(209, 450, 102, 14)], p.pal.ink, 1, true);
-      p.fill(disc(260, 390, 22, 18), p.pal.ink);
-      p.fill(disc(260, 390, 15, 16), p.pal.accent);
-      for (let i = 0; i < 9; i++) {
-        const a = -2.7 + i * 0.29;
-        p.shape(limb([[470 + Math.cos(a) * 80, 180 + Math.sin(a) * 90], [470 + Math.cos(a) * 128, 170 + Math.sin(a) * 132], [470 + Math.cos(a + 0.15) * 156, 170 + Math.sin(a + 0.15) * 160]], 8, 3), p.pal.near, { rim: 2.6, hand: 0 });
-        p.fill(disc(470 + Math.cos(a + 0.15) * 158, 170 + Math.sin(a + 0.15) * 160, 7, 8), p.pal.accent);
+      T.stars(p, { n: 70, y1: 360 });
+      T.rings(p, { x: 170, y: 110, r0: 60, reach: 330, power: 0.6 });
+      T.moon(p, { x: 170, y: 110, r: 50, phase: 0.7 });
+      T.ridge(p, { y: 470, amp: 110, len: 260, fill: p.pal.far, seed: 5 });
+      for (const [x, h] of rows([50, 240], [120, 170], [850, 280], [780, 180]))
+        T.pine(p, { x, y: 560, h, w: h * 0.5, snowy: 1, fill: p.pal.fore });
+      T.ridge(p, { y: 560, amp: 16, fill: p.pal.near });
+      for (const k of [-1, 1])
+        T.wing(p, {
+          x: 490 + 50 * k, y: 290, s: 1.2, k, ribs: [[130, -170], [240, -120], [280, -10], [200, 90]],
+          root: [[0, 0], [0, 100]], power: 0.9, fill: p.pal.fore,
+        });
+      for (let i = 0; i < 3; i++)
+        flesh(
+          p, limbs([[60, 390 + i * 44], [160, 420 + i * 56], [150 - i * 20, 520 + i * 50]], 490, 18, 6),
+          { R: 14, gap: 5 },
+        );
+      for (let i = 3; i >= 0; i--)
+        flesh(
+          p,
+          half(
+            [
+              [0, 300 + i * 70], [70 - i * 6, 310 + i * 70], [84 - i * 8, 352 + i * 70], [56 - i * 6, 396 + i * 70],
+              [0, 400 + i * 70],
+            ],
+            490, 0,
+          ),
+          { R: 60, angle: 0.1, power: 1.5 },
+        );
+      // a head like coral: coils over coils, and feelers that glow
+      for (let i = 0; i < 11; i++) {
+        const a = -3 + i * 0.286;
+        const at = (r: number, d = 0): Point => [490 + Math.cos(a + d) * r, 190 + Math.sin(a + d) * r * 0.94];
+        p.shape(limb([at(90), at(140, 0.08), at(172, -0.06)], 9, 4), p.pal.near, { rim: 2.6, hand: 0 });
+        p.fill(dot(at(175, -0.06), 8, 8), p.pal.accent);
       }
-      flesh(p, half([[0, 60], [66, 72], [108, 130], [112, 200], [82, 268], [40, 300], [0, 306]], 470, 0), {
-        R: 96, gap: 5.4, angle: 0.2, power: 1.5, light: [250, 300, 220, 800], extra: (x, y, t) => t * (0.15 + 1.15 * smooth(-0.35, 0.35, Math.sin(Math.hypot(Math.abs(x - 470) - 50, y - 190) / 10 + p.n(x / 36, y / 36) * 8))),
-      });
-      p.fill(taper(curve([[470, 66], [464, 150], [474, 230], [470, 300]], false, 6), () => 4), p.pal.ink);
+      flesh(
+        p, half([[0, 70], [80, 84], [120, 160], [112, 240], [64, 310], [0, 324]], 490, 0),
+        { R: 100, power: 0.8, fill: p.pal.fore },
+      );
+      for (const [y, w, h] of rows(
+        [104, 64, 26], [144, 94, 30], [188, 108, 32], [232, 102, 30], [272, 78, 28], [304, 46, 24],
+      ))
+        for (const k of [-1, 1])
+          p.tube(
+            curve(
+              [
+                [490 + 7 * k, y + 6], [490 + w * 0.4 * k, y - h * 0.5], [490 + w * 0.75 * k, y + 2],
+                [490 + w * k, y - 6], [490 + (w + 12) * k, y + h * 0.5],
+              ],
+              false, 6,
+            ),
+            (t) => h * 0.62 * Math.sqrt(1 - t * t * 0.9), { gap: 5.6, rim: 2.6, power: 1.5, bulge: 0.4 },
+          );
+      // what it carries away, with a lens that sees
+      flesh(p, limbs([[70, 340], [190, 400], [200, 500], [110, 500]], 490, 32, 22), { R: 26, gap: 5.5 });
+      for (const [x, k] of rows([400, 1], [580, -1]))
+        for (const d of [-1, 1])
+          flesh(
+            p,
+            curve(
+              place(
+                [[0, 0, 1], [30, -22 * d], [70, -34 * d], [112, -8 * d, 1], [72, -10 * d], [34, 4 * d]], x - 60 * k,
+                506 + d * 10, 1, 0.2 * k, k,
+              ),
+            ),
+            { R: 14, gap: 5, power: 1.5 },
+          );
+      p.carve(rect(340, 430, 110, 150), { fill: p.pal.near, R: 50, gap: 5, angle: 0, power: 1.6, amb: 0.1, rim: 3 });
+      p.fill([rect(332, 424, 126, 16), rect(332, 570, 126, 16)], p.pal.ink, 1, true);
+      p.fill(disc(395, 500, 30, 18), p.pal.ink);
+      p.fill(disc(395, 500, 20, 16), p.pal.accent);
     },
   },
   nightgaunt: {
@@ -157,16 +265,33 @@ export const plates: Plates = {
       T.ridge(p, { y: 520, amp: 120, len: 120, fill: p.pal.mid, seed: 8 });
       T.ridge(p, { y: 590, amp: 60, len: 90, fill: p.pal.near, seed: 2 });
       const g = { fill: p.pal.ink, power: 1, rim: 4, gamma: 2.2, gap: 6 };
-      T.wing(p, { x: 500, y: 260, s: 1.4, k: 1, fill: p.pal.fore, ribs: [[70, -190], [200, -160], [270, -30], [210, 90]], root: [[0, 0], [-10, 110]], power: 0.8 });
-      T.wing(p, { x: 370, y: 260, s: 1.4, k: -1, fill: p.pal.fore, ribs: [[50, -200], [190, -170], [260, -40], [190, 90]], root: [[0, 0], [0, 110]], power: 0.5 });
+      T.wing(p, {
+        x: 500, y: 260, s: 1.4, k: 1, fill: p.pal.fore, ribs: [[70, -190], [200, -160], [270, -30], [210, 90]],
+        root: [[0, 0], [-10, 110]], power: 0.8,
+      });
+      T.wing(p, {
+        x: 370, y: 260, s: 1.4, k: -1, fill: p.pal.fore, ribs: [[50, -200], [190, -170], [260, -40], [190, 90]],
+        root: [[0, 0], [0, 110]], power: 0.5,
+      });
       flesh(p, limb([[450, 430], [560, 500], [680, 470], [760, 530], [720, 590]], 34, 6), g);
       p.shape([[704, 570], [742, 574], [718, 640]], p.pal.ink, { rim: 3 });
       T.walker(p, { x: 330, y: 596, h: 150, fill: p.pal.fore });
-      flesh(p, [half([[0, 250], [60, 262], [104, 300], [90, 380], [52, 450], [0, 470]], 440, 0), limb([[360, 310], [280, 400], [330, 480]], 36, 16), limb([[520, 310], [540, 420], [410, 480]], 36, 16)], { ...g, R: 70 });
+      flesh(
+        p,
+        [
+          half([[0, 250], [60, 262], [104, 300], [90, 380], [52, 450], [0, 470]], 440, 0),
+          limb([[360, 310], [280, 400], [330, 480]], 36, 16), limb([[520, 310], [540, 420], [410, 480]], 36, 16),
+        ],
+        { ...g, R: 70 },
+      );
       claws(p, 326, 478, 1.3, 70, 4, 1.1, 0.14, g);
       claws(p, 400, 478, 1.9, 70, 4, 1.1, 0.14, g);
-      for (const ring of twin([[40, 90], [86, 40], [104, -30], [60, -56, 1], [74, -16], [48, 30], [16, 70]], 432, 50)) flesh(p, ring, { ...g, R: 20, power: 1.5 });
-      flesh(p, half([[0, 96], [56, 108], [84, 160], [78, 220], [50, 274], [18, 304], [0, 306]], 432, 0), { ...g, R: 76, gap: 5, angle: 1.1, power: 1.5 });
+      for (const ring of twin([[40, 90], [86, 40], [104, -30], [60, -56, 1], [74, -16], [48, 30], [16, 70]], 432, 50))
+        flesh(p, ring, { ...g, R: 20, power: 1.5 });
+      flesh(
+        p, half([[0, 96], [56, 108], [84, 160], [78, 220], [50, 274], [18, 304], [0, 306]], 432, 0),
+        { ...g, R: 76, gap: 5, angle: 1.1, power: 1.5 },
+      );
     },
   },
   shoggoth: {
@@ -176,11 +301,36 @@ export const plates: Plates = {
     over: { accent: '#d5e0a0' },
     draw(p) {
       p.fill(p.all, p.pal.near);
-      for (let i = 0; i < 5; i++) p.shape(half([[0, -190 + i * 46], [250 - i * 22, -130 + i * 50], [420 - i * 44, 60 + i * 34], [450 - i * 44, 660, 1]], 500, 0), i % 2 ? p.pal.fore : p.pal.mid, { rim: 2.6 });
-      const lump = rows([500, 250, 170], [380, 330, 120], [620, 330, 130], [440, 160, 90], [580, 150, 96], [330, 450, 130], [680, 470, 140], [500, 440, 190]);
-      flesh(p, [...lump.map(([x, y, r]) => disc(x, y, r, 22)), limb([[340, 500], [200, 540], [120, 600]], 70, 30), limb([[640, 540], [820, 560], [900, 610]], 80, 40), ...ooze(p, 500, 520, 240, 60, 7)], { fill: p.pal.ink, R: 90, gap: 7, power: 1.1, angle: 0.2, tex: 0.7 });
-      for (const [x, y, r] of rows([420, 140, 46], [560, 110, 38], [650, 240, 50], [340, 270, 44], [720, 400, 52], [300, 420, 50], [430, 480, 56], [580, 520, 60], [690, 540, 40])) p.carve(disc(x, y, r, 20), { fill: p.pal.ink, R: r, gap: 5, power: 1.5, rim: 2.4, gamma: 2 });
-      for (const [x, y, r, a] of rows([500, 246, 46, 0.1], [404, 206, 26, -0.5], [596, 196, 30, 0.4], [444, 336, 24, 0.3], [586, 316, 36, -0.3], [360, 350, 30, 0.8], [528, 140, 18, 0], [668, 330, 22, 0.6], [510, 402, 28, 0.1], [640, 430, 26, -0.5], [394, 440, 17, 0.2], [466, 170, 13, 0.4], [300, 330, 14, 1]))  {
+      for (let i = 0; i < 5; i++)
+        p.shape(
+          half(
+            [[0, -190 + i * 46], [250 - i * 22, -130 + i * 50], [420 - i * 44, 60 + i * 34], [450 - i * 44, 660, 1]],
+            500, 0,
+          ),
+          i % 2 ? p.pal.fore : p.pal.mid, { rim: 2.6 },
+        );
+      const lump = rows(
+        [500, 250, 170], [380, 330, 120], [620, 330, 130], [440, 160, 90], [580, 150, 96], [330, 450, 130],
+        [680, 470, 140], [500, 440, 190],
+      );
+      flesh(
+        p,
+        [
+          ...lump.map(([x, y, r]) => disc(x, y, r, 22)), limb([[340, 500], [200, 540], [120, 600]], 70, 30),
+          limb([[640, 540], [820, 560], [900, 610]], 80, 40), ...ooze(p, 500, 520, 240, 60, 7),
+        ],
+        { fill: p.pal.ink, R: 90, gap: 7, power: 1.1, angle: 0.2, tex: 0.7 },
+      );
+      for (const [x, y, r] of rows(
+        [420, 140, 46], [560, 110, 38], [650, 240, 50], [340, 270, 44], [720, 400, 52], [300, 420, 50], [430, 480, 56],
+        [580, 520, 60], [690, 540, 40],
+      ))
+        p.carve(disc(x, y, r, 20), { fill: p.pal.ink, R: r, gap: 5, power: 1.5, rim: 2.4, gamma: 2 });
+      for (const [x, y, r, a] of rows(
+        [500, 246, 46, 0.1], [404, 206, 26, -0.5], [596, 196, 30, 0.4], [444, 336, 24, 0.3], [586, 316, 36, -0.3],
+        [360, 350, 30, 0.8], [528, 140, 18, 0], [668, 330, 22, 0.6], [510, 402, 28, 0.1], [640, 430, 26, -0.5],
+        [394, 440, 17, 0.2], [466, 170, 13, 0.4], [300, 330, 14, 1],
+      )) {
         p.fill(disc(x, y, r * 1.5, 16, r), p.pal.ink);
         T.eye(p, { x, y, r, turn: a, lid: 0.7, slit: r > 24, glow: r % 4 ? p.pal.accent : p.pal.cut });
       }

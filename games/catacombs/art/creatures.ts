@@ -20,6 +20,7 @@ export const plates: Plates = {
     tint: 'catacombs',
     mood: 'night',
     light: [450, 372, 130, 560],
+    focus: [450, 250, 400],
     draw(p) {
       p.pal.accent = K.tide;
       p.fill(p.all, p.pal.fore);
@@ -209,6 +210,7 @@ export const plates: Plates = {
     mood: 'night',
     over: { accent: K.moss },
     light: [640, 120, 240, 820],
+    focus: [450, 250, 460],
     draw(p) {
       p.fill(p.all, p.pal.fore);
       T.rings(p, { x: 650, y: 110, r0: 40, reach: 520, gap: 9, ink: p.pal.soft, power: 0.7, cloud: 0.5 });

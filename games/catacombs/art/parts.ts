@@ -1,5 +1,7 @@
 // What several plates of the catacombs are made of.
-import { clamp, curve, disc, mix, place, rect, taper, type Plate, type Point, type Ring } from '../../../web/src/art/kit';
+import {
+  clamp, curve, disc, mix, place, rect, taper, type Plate, type Point, type Ring,
+} from '../../../web/src/art/kit';
 
 /** A limb through joints; the half widths are spread over its length. */
 export const limb = (joints: readonly Point[], ...widths: number[]) => {
@@ -44,7 +46,10 @@ export function eyes(p: Plate, x: number, y: number, d: number, r: number, ink =
 /** A skull from the side, looking to the right. */
 export function profile(p: Plate, x: number, y: number, s: number, flip = 1, turn = 0, jaw = 0) {
   const Q = (pts: Ring) => place(pts, x, y, s, turn, s * flip);
-  p.carve(curve(Q([[30, 40 + jaw, 1], [-6, 34], [-14, 52], [10, 70 + jaw], [54, 70 + jaw], [58, 56 + jaw, 1], [40, 54 + jaw]]), true, 5), {
+  p.carve(curve(
+    Q([[30, 40 + jaw, 1], [-6, 34], [-14, 52], [10, 70 + jaw], [54, 70 + jaw], [58, 56 + jaw, 1], [40, 54 + jaw]]),
+    true, 5,
+  ), {
     R: 12 * s, gap: 5, power: 1.3, amb: 0.1,
   });
   p.carve(
@@ -63,4 +68,14 @@ export function profile(p: Plate, x: number, y: number, s: number, flip = 1, tur
   p.fill([38, 46, 54].map((u) => taper(Q([[u, 38], [u, 52]]), () => 1.4 * s)), p.pal.ink, 1, true);
   const [ex, ey] = Q([[42, -7]])[0]!;
   p.fill(disc(ex, ey, 4 * s, 9), p.pal.accent);
+}
+
+/** A table of boards along the lower edge. */
+export function table(p: Plate, y: number) {
+  p.fill(rect(-10, y, 920, 620 - y), p.pal.near);
+  p.cut(
+    rect(-10, y, 920, 620 - y),
+    { gap: 9, tone: (a, b) => 0.8 * Math.exp(-Math.hypot(a - p.light[0], b - y) / 320) * p.n(a / 90, b / 8) },
+  );
+  p.fill([y + 60, y + 140].map((b) => rect(-10, b, 920, 4)), p.pal.ink, 1, true);
 }

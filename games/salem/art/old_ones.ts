@@ -1,5 +1,7 @@
-// The six that sleep behind the gates, and what may hold them there.
-import { T, TAU, curve, disc, half, place, rect, rows, smooth, times, type Plates, type Point, type Ring } from '../../../web/src/art/kit';
+// The six that sleep behind the gates.
+import {
+  T, TAU, curve, disc, half, rect, rows, smooth, times, type Plates, type Point, type Ring,
+} from '../../../web/src/art/kit';
 import { body, eyes, limb, line } from './parts';
 
 export const plates: Plates = {
@@ -14,22 +16,40 @@ export const plates: Plates = {
       for (const [x, h] of rows([60, 520], [200, 430], [720, 440], [850, 540])) T.pine(p, { x, y: 620, h });
       // what looks like the wood is its horns
       for (const k of [-1, 1]) {
-        const horn = (a: Point[], ...w: number[]) => p.carve(limb(a.map(([x, y]): Point => [450 + k * x, y]), ...w), { R: 24, gap: 6, angle: 1 * k, rim: 3.4, power: 1.2, fill: p.pal.fore });
+        const horn = (a: Point[], ...w: number[]) => p.carve(
+          limb(a.map(([x, y]): Point => [450 + k * x, y]), ...w),
+          { R: 24, gap: 6, angle: 1 * k, rim: 3.4, power: 1.2, fill: p.pal.fore },
+        );
         horn([[150, 190], [220, 130], [230, 40], [280, -20]], 15, 11, 3);
         horn([[230, 120], [310, 130], [360, 60], [430, 50]], 14, 10, 3);
         horn([[60, 250], [130, 210], [200, 150], [240, 90]], 34, 26, 18, 10);
         horn([[240, 130], [290, 180], [370, 170]], 12, 8, 2);
       }
-      p.carve(half([[0, 330], [120, 340], [260, 420], [340, 660, 1]], 450, 0), { R: 140, gap: 7, angle: 1.4, bend: 0.1, power: 1, rim: 3, tex: 0.8, grain: 0.05, fill: p.pal.fore });
-      for (const k of [-1, 1]) body(p, [[450 + k * 70, 270], [450 + k * 140, 260], [450 + k * 230, 310, 1], [450 + k * 150, 320], [450 + k * 80, 320]], { R: 20, gap: 5.5, rim: 3.4, fill: p.pal.fore });
-      p.carve(half([[0, 190], [50, 200], [96, 260], [86, 330], [60, 400], [52, 470], [36, 520], [0, 530]], 450, 0), { R: 80, gap: 5.2, angle: 0.3, power: 1.5, rim: 4, tex: 0.3 });
+      p.carve(
+        half([[0, 330], [120, 340], [260, 420], [340, 660, 1]], 450, 0),
+        { R: 140, gap: 7, angle: 1.4, bend: 0.1, power: 1, rim: 3, tex: 0.8, grain: 0.05, fill: p.pal.fore },
+      );
+      for (const k of [-1, 1]) body(
+        p,
+        [[450 + k * 70, 270], [450 + k * 140, 260], [450 + k * 230, 310, 1], [450 + k * 150, 320], [450 + k * 80, 320]],
+        { R: 20, gap: 5.5, rim: 3.4, fill: p.pal.fore },
+      );
+      p.carve(
+        half([[0, 190], [50, 200], [96, 260], [86, 330], [60, 400], [52, 470], [36, 520], [0, 530]], 450, 0),
+        { R: 80, gap: 5.2, angle: 0.3, power: 1.5, rim: 4, tex: 0.3 },
+      );
       for (const k of [-1, 1]) {
-        p.fill(curve([[450 + k * 34, 320], [450 + k * 62, 284], [450 + k * 84, 290], [450 + k * 72, 326]], true, 5), p.pal.ink);
+        p.fill(
+          curve([[450 + k * 34, 320], [450 + k * 62, 284], [450 + k * 84, 290], [450 + k * 72, 326]], true, 5),
+          p.pal.ink,
+        );
         p.fill(rect(450 + k * 60 - 15, 300, 30, 9), p.pal.accent);
         p.fill(curve([[450 + k * 10, 490], [450 + k * 34, 470], [450 + k * 30, 500]], true, 4), p.pal.ink);
       }
       // her thousand young, in the dark of her
-      for (let i = 0; i < 9; i++) eyes(p, 180 + i * 68 + 20 * p.n(i), i > 3 && i < 6 ? 570 : 470 + 60 * p.n(i, 5), 9, 4.5, p.pal.accent, 0);
+      for (let i = 0; i < 9; i++) eyes(
+        p, 180 + i * 68 + 20 * p.n(i), i > 3 && i < 6 ? 570 : 470 + 60 * p.n(i, 5), 9, 4.5, p.pal.accent, 0,
+      );
     },
   },
   yog_sothoth: {
@@ -45,11 +65,28 @@ export const plates: Plates = {
         const a = (i / 20) * TAU;
         const r = 36 + 22 * p.n(i * 2.1);
         const d = 218 + 34 * (p.n(i * 3.7) - 0.5);
-        p.carve(disc(450 + Math.cos(a) * d * 1.12, 296 + Math.sin(a) * d, r, 22), { R: r, gap: 5.5, angle: a, bend: 0.9, power: 1.5, rim: 3, gamma: 1.1 });
-        if (i % 3 === 0) T.rings(p, { x: 450 + Math.cos(a) * d * 1.12, y: 296 + Math.sin(a) * d, r0: r + 8, reach: 26, gap: 6, ink: p.pal.accent, power: 0.8, cloud: 0 });
+        p.carve(
+          disc(450 + Math.cos(a) * d * 1.12, 296 + Math.sin(a) * d, r, 22),
+          { R: r, gap: 5.5, angle: a, bend: 0.9, power: 1.5, rim: 3, gamma: 1.1 },
+        );
+        if (i % 3 === 0) T.rings(
+          p,
+          {
+            x: 450 + Math.cos(a) * d * 1.12, y: 296 + Math.sin(a) * d, r0: r + 8, reach: 26, gap: 6, ink: p.pal.accent,
+            power: 0.8, cloud: 0,
+          },
+        );
       }
       for (const [x, y, r] of rows([450, 300, 112], [340, 250, 56], [560, 350, 62], [540, 230, 44], [370, 380, 50]))
-        p.carve(disc(x, y, r, 34), { R: r, gap: 5, angle: 0.5, bend: 0.9, power: 1.5, rim: 4, gamma: 1.1, extra: (a, b, t) => t * (0.45 + 0.7 * smooth(-0.3, 0.5, Math.sin(Math.hypot(a - x + r * 0.3, b - y + r * 0.3) / 7))) });
+        p.carve(
+          disc(x, y, r, 34),
+          {
+            R: r, gap: 5, angle: 0.5, bend: 0.9, power: 1.5, rim: 4, gamma: 1.1,
+            extra: (a, b, t) => t * (
+              0.45 + 0.7 * smooth(-0.3, 0.5, Math.sin(Math.hypot(a - x + r * 0.3, b - y + r * 0.3) / 7))
+            ),
+          },
+        );
       T.eye(p, { x: 450, y: 300, r: 40, lid: 0.8, glow: p.pal.accent });
       for (const [x, h] of rows([80, 170], [170, 120], [760, 130], [850, 190])) T.stone(p, { x, y: 620, w: 50, h });
       T.hooded(p, { x: 250, y: 620, h: 96, face: 'back', fill: p.pal.ink, rim: 3, arms: 1 });
@@ -65,11 +102,44 @@ export const plates: Plates = {
       T.moon(p, { x: 820, y: 120, r: 34 });
       // from the side, and as high as the weather; the lights below are Salem
       const o = { gap: 6, rim: 4, power: 1.3 };
-      T.wing(p, { x: 250, y: 420, s: 1.7, k: -1, ribs: [[-40, -210], [60, -230], [170, -170], [200, -40]], fill: p.pal.fore, power: 0.6 });
-      body(p, [[100, 640, 1], [130, 470], [220, 380], [400, 360], [520, 420], [600, 640, 1]], { ...o, R: 130, gap: 7, fill: p.pal.fore, tex: 0.4 });
-      for (const [i, w] of rows([0, 20], [1, 24], [2, 26])) T.tentacle(p, [[430 + i * 30, 300], [470 + i * 44, 380], [450 + i * 60, 460 - i * 20], [490 + i * 60, 520 - i * 30], [530 + i * 70, 470 - i * 20]], { w, fill: p.pal.fore, power: 0.8 });
-      body(p, [[300, 420], [220, 330], [200, 210], [250, 90], [360, 30], [470, 50], [540, 130], [560, 200], [600, 240], [590, 300], [520, 330], [450, 400], [380, 440]], { ...o, R: 120, bend: 0.6, tex: 0.45, extra: (x, y, t) => t * (0.75 + 0.5 * smooth(0.4, 0.6, p.n(x / 22, y / 30))) });
-      for (const [i, w] of rows([0, 24], [1, 28], [2, 26], [3, 20])) T.tentacle(p, [[470 + i * 34, 300 - i * 8], [500 + i * 42, 380 - i * 6], [480 + i * 54, 470 - i * 14], [530 + i * 60, 540 - i * 22], [600 + i * 60, 530 - i * 40], [590 + i * 60, 490 - i * 40]], { w, tip: 2 });
+      T.wing(
+        p,
+        {
+          x: 250, y: 420, s: 1.7, k: -1, ribs: [[-40, -210], [60, -230], [170, -170], [200, -40]], fill: p.pal.fore,
+          power: 0.6,
+        },
+      );
+      body(
+        p, [[100, 640, 1], [130, 470], [220, 380], [400, 360], [520, 420], [600, 640, 1]],
+        { ...o, R: 130, gap: 7, fill: p.pal.fore, tex: 0.4 },
+      );
+      for (const [i, w] of rows([0, 20], [1, 24], [2, 26])) T.tentacle(
+        p,
+        [
+          [430 + i * 30, 300], [470 + i * 44, 380], [450 + i * 60, 460 - i * 20], [490 + i * 60, 520 - i * 30],
+          [530 + i * 70, 470 - i * 20],
+        ],
+        { w, fill: p.pal.fore, power: 0.8 },
+      );
+      body(
+        p,
+        [
+          [300, 420], [220, 330], [200, 210], [250, 90], [360, 30], [470, 50], [540, 130], [560, 200], [600, 240],
+          [590, 300], [520, 330], [450, 400], [380, 440],
+        ],
+        {
+          ...o, R: 120, bend: 0.6, tex: 0.45,
+          extra: (x, y, t) => t * (0.75 + 0.5 * smooth(0.4, 0.6, p.n(x / 22, y / 30))),
+        },
+      );
+      for (const [i, w] of rows([0, 24], [1, 28], [2, 26], [3, 20])) T.tentacle(
+        p,
+        [
+          [470 + i * 34, 300 - i * 8], [500 + i * 42, 380 - i * 6], [480 + i * 54, 470 - i * 14],
+          [530 + i * 60, 540 - i * 22], [600 + i * 60, 530 - i * 40], [590 + i * 60, 490 - i * 40],
+        ],
+        { w, tip: 2 },
+      );
       p.fill(curve([[470, 200], [510, 170], [552, 190], [548, 230], [500, 244]], true, 5), p.pal.ink);
       T.eye(p, { x: 514, y: 208, r: 22, turn: 0.2 });
       body(p, [[440, 190], [490, 140], [560, 160], [590, 206, 1], [540, 184], [490, 190]], { ...o, R: 16, gap: 5 });
@@ -78,26 +148,30 @@ export const plates: Plates = {
   },
   nyarlathotep: {
     tint: '#5c2f3a',
-    light: [230, 130, 200, 900],
+    light: [230, 130, 220, 1000],
     focus: [450, 215, 430],
     draw(p) {
-      p.fill(p.all, p.pal.near);
-      T.rings(p, { x: 220, y: 130, r0: 92, reach: 480, power: 0.8, cloud: 0.5 });
+      p.fill(p.all, p.pal.mid);
+      T.rings(p, { x: 220, y: 130, r0: 92, reach: 420, power: 0.7, cloud: 0.6 });
       T.moon(p, { x: 220, y: 130, r: 76 });
-      // on the roofs of the town: three legs, and for a face one arm that howls at the moon
-      const o = { gap: 6, rim: 4, power: 1.35, fill: p.pal.fore };
-      for (const k of [-1, 1]) T.wing(p, { x: 520 + k * 60, y: 330, s: 1, k, ribs: [[40, -60], [190, -70], [270, 40], [200, 150]], fill: p.pal.ink, power: 0.3 });
-      p.carve(limb([[530, 400], [560, 500], [520, 660]], 56, 44, 30), { ...o, R: 40 });
-      for (const k of [-1, 1]) p.carve(limb([[525 + k * 40, 400], [525 + k * 150, 480], [525 + k * 120, 560], [525 + k * 190, 650]], 60, 40, 24, 30), { ...o, R: 40 });
-      body(p, [[450, 290], [530, 250], [610, 290], [640, 370], [600, 450], [520, 470], [440, 440], [420, 360]], { ...o, R: 90 });
+      // over the roofs of the town: three legs, and for a face one arm that howls at the moon
+      const o = { gap: 6, rim: 5, power: 1.4, fill: p.pal.ink };
+      p.carve(limb([[560, 420], [590, 520], [560, 660]], 60, 46, 30), { ...o, R: 40, power: 0.8 });
       for (const k of [-1, 1]) {
-        p.carve(limb([[525 + k * 90, 330], [525 + k * 190, 420], [525 + k * 260, 350], [525 + k * 330, 290]], 38, 26, 18, 11), { ...o, R: 26 });
-        for (let i = 0; i < 3; i++) p.shape([line([[525 + k * 324, 272], [525 + k * (360 - i * 8), 220 + i * 34]], 8, 1)], p.pal.ink, { rim: 3 });
+        const at = (x: number, y: number): Point => [550 + k * x, y];
+        p.carve(limb([at(40, 420), at(160, 470), at(130, 560), at(200, 650)], 62, 42, 26, 32), { ...o, R: 40 });
+        p.carve(limb([at(90, 340), at(200, 400), at(270, 320), at(250, 230)], 40, 28, 20, 12), { ...o, R: 26 });
+        for (let i = 0; i < 3; i++)
+          p.shape([line([at(250, 240), at(220 + i * 34, 160 + Math.abs(i - 1) * 14)], 9, 1)], p.pal.ink, { rim: 3 });
       }
-      p.carve(limb([[530, 360], [520, 270], [480, 200], [500, 110], [440, 40], [330, 60], [300, 130]], 66, 62, 50, 38, 26, 14, 3), { ...o, R: 50, gap: 5.5, angle: 0.2, bend: 0.6, power: 1.6, fill: p.pal.near });
-      p.fill(times(7, (i) => line([[470 + i * 7, 330 - i * 20], [520 + i * 2, 336 - i * 20], [566 - i * 6, 320 - i * 18]], 2.4, 0.4)), p.pal.ink, 1, true);
-      p.fill(curve([[496, 300, 1], [530, 250], [556, 300, 1], [526, 350]], true, 5), p.pal.ink);
-      T.skyline(p, { y: 660, h: 110, fill: p.pal.ink, lit: 0.12 });
+      body(p, [[460, 310], [550, 260], [640, 310], [670, 390], [630, 470], [550, 490], [470, 460], [440, 380]], {
+        ...o, R: 90,
+      });
+      const arm: Ring = [[552, 380], [540, 290], [492, 220], [516, 130], [470, 50], [370, 44], [320, 110], [350, 150]];
+      p.carve(limb(arm, 72, 68, 56, 44, 34, 22, 10, 3), { ...o, R: 50, gap: 5.5, angle: 0.2, bend: 0.6, power: 1.7 });
+      p.fill(curve([[506, 330, 1], [540, 270], [572, 330, 1], [540, 380]], true, 5), p.pal.ink);
+      p.fill(curve([[520, 330, 1], [540, 300], [558, 330, 1], [540, 354]], true, 5), p.pal.accent);
+      T.skyline(p, { y: 660, h: 110, fill: p.pal.ink, lit: 0.14 });
     },
   },
   azathoth: {
@@ -112,11 +186,17 @@ export const plates: Plates = {
         const a = (i / 15) * TAU;
         const L = 150 + 110 * p.n(i * 2.7);
         const q = (d: number, t: number): Point => [450 + Math.cos(a + t) * d, 290 + Math.sin(a + t) * d * 0.86];
-        T.tentacle(p, [q(70, 0), q(110, 0.3), q(L * 0.9, 0.1), q(L * 1.15, 0.55), q(L, 0.7)], { w: 25, suck: 0, power: 1.5, light: [450, 290, 70, 420] });
+        T.tentacle(
+          p, [q(70, 0), q(110, 0.3), q(L * 0.9, 0.1), q(L * 1.15, 0.55), q(L, 0.7)],
+          { w: 25, suck: 0, power: 1.5, light: [450, 290, 70, 420] },
+        );
       }
       for (let i = 0; i < 13; i++) {
         const a = (i / 13) * TAU;
-        p.carve(disc(450 + Math.cos(a) * 92, 290 + Math.sin(a) * 80, 40 + 14 * p.n(i * 5), 16), { R: 40, gap: 5, angle: a, bend: 0.8, power: 1.7, rim: 2.6, light: [450, 290, 60, 400] });
+        p.carve(
+          disc(450 + Math.cos(a) * 92, 290 + Math.sin(a) * 80, 40 + 14 * p.n(i * 5), 16),
+          { R: 40, gap: 5, angle: a, bend: 0.8, power: 1.7, rim: 2.6, light: [450, 290, 60, 400] },
+        );
       }
       p.fill(disc(450, 290, 78, 34, 70), p.pal.cut);
       p.fill(disc(450, 290, 66, 34, 58), p.pal.ink);
@@ -125,7 +205,13 @@ export const plates: Plates = {
         const a = (i / 9) * TAU + 0.3;
         const x = 450 + Math.cos(a) * 350;
         const y = 330 + Math.sin(a) * 240;
-        p.shape([limb([[x, y + 30], [x, y - 6]], 15, 9), disc(x, y - 18, 9, 10, 11), line([[x + (x < 450 ? 6 : -6), y - 14], [x + (x < 450 ? 40 : -40), y - 2]], 2.4)], p.pal.ink, { rim: 3.4, union: true, hand: 0 });
+        p.shape(
+          [
+            limb([[x, y + 30], [x, y - 6]], 15, 9), disc(x, y - 18, 9, 10, 11),
+            line([[x + (x < 450 ? 6 : -6), y - 14], [x + (x < 450 ? 40 : -40), y - 2]], 2.4),
+          ],
+          p.pal.ink, { rim: 3.4, union: true, hand: 0 },
+        );
       }
     },
   },
@@ -142,135 +228,56 @@ export const plates: Plates = {
       T.skyline(p, { y: 420, h: 120, x1: 380, fill: p.pal.far, lit: 0, spires: 0.7, rim: 0 });
       T.water(p, { y0: 420, path: [[180, 50], [296, 16]] });
       const o = { gap: 6.5, rim: 4, power: 1.2, tex: 0.4 };
-      const rags: Point[] = times(9, (i): Point[] => [[330 + i * 46, 640 - (i % 2) * 50], [350 + i * 46, 560 + 30 * p.n(i)]]).flat();
-      p.carve([...curve([[760, 560], [690, 420], [640, 330], [620, 180], [540, 60], [500, 36], [440, 70], [396, 180], [390, 320], [330, 420], [280, 560]], false, 6), ...rags], { ...o, R: 120, angle: 1.45, bend: 0.1, extra: (x, y, t) => t * (0.35 + 0.85 * smooth(-0.4, 0.6, Math.sin((x - 500) / 13 + p.n(x / 50, y / 100) * 5))) });
-      p.fill(curve([[500, 84], [566, 140], [580, 230], [546, 320], [500, 350], [450, 310], [426, 220], [446, 130]], true, 6), p.pal.ink);
+      const rags: Point[] = times(
+        9, (i): Point[] => [[330 + i * 46, 640 - (i % 2) * 50], [350 + i * 46, 560 + 30 * p.n(i)]],
+      ).flat();
+      p.carve(
+        [
+          ...curve(
+            [
+              [760, 560], [690, 420], [640, 330], [620, 180], [540, 60], [500, 36], [440, 70], [396, 180], [390, 320],
+              [330, 420], [280, 560],
+            ],
+            false, 6,
+          ),
+          ...rags,
+        ],
+        {
+          ...o, R: 120, angle: 1.45, bend: 0.1,
+          extra: (x, y, t) => t * (
+            0.35 + 0.85 * smooth(-0.4, 0.6, Math.sin((x - 500) / 13 + p.n(x / 50, y / 100) * 5))
+          ),
+        },
+      );
+      p.fill(
+        curve([[500, 84], [566, 140], [580, 230], [546, 320], [500, 350], [450, 310], [426, 220], [446, 130]], true, 6),
+        p.pal.ink,
+      );
       p.fill(times(16, () => disc(p.r.in(450, 556), p.r.in(130, 310), p.r.in(1.4, 3.4), 6)), p.pal.cut, 0.8, true);
-      p.carve([[400, 130], [390, 30], [430, 74], [450, 0], [490, 56], [520, -14], [544, 60], [590, 10], [590, 80], [630, 50], [612, 150], [500, 70]], { ...o, R: 14, gap: 5, power: 1.6 });
+      p.carve(
+        [
+          [400, 130], [390, 30], [430, 74], [450, 0], [490, 56], [520, -14], [544, 60], [590, 10], [590, 80], [630, 50],
+          [612, 150], [500, 70],
+        ],
+        { ...o, R: 14, gap: 5, power: 1.6 },
+      );
       p.carve(limb([[620, 420], [740, 470], [740, 370]], 60, 44, 18), { ...o, R: 36 });
-      body(p, [[690, 200], [750, 180], [806, 210], [810, 290], [780, 360], [746, 380], [706, 350], [688, 280]], { R: 50, gap: 4.8, power: 1.7, amb: 0.25, rim: 4, light: [420, 120, 160, 800] });
-      p.fill([curve([[706, 266], [726, 252], [742, 268], [724, 278]], true, 4), curve([[760, 268], [778, 254], [796, 268], [778, 280]], true, 4), curve([[726, 330], [750, 324], [776, 330], [750, 338]], true, 4), line([[752, 262], [748, 304], [758, 308]], 2.4)], p.pal.ink, 1, true);
-      for (let i = 0; i < 3; i++) p.shape([limb([[730, 390], [716 + i * 16, 350 + i * 6], [720 + i * 16, 320 + i * 8]], 7, 6, 3)], p.pal.ink, { rim: 2 });
-    },
-  },
-  magic_glasses: {
-    tint: '#3a4a5c',
-    light: [450, 60, 200, 820],
-    draw(p) {
-      p.fill(p.all, p.pal.near);
-      p.fill([[0, 380], [900, 350], [900, 620], [0, 620]], p.pal.fore);
-      p.cut([[0, 380], [900, 350], [900, 620], [0, 620]], { angle: -0.03, gap: 9, tone: (x, y) => 0.6 * Math.exp(-Math.hypot(x - 450, y - 380) / 260) * p.n(x / 60, y / 7) });
-      // through the left glass a street, through the right one what also walks in it
-      for (const k of [-1, 1]) {
-        const x = 450 + k * 178;
-        p.shape(limb([[x + k * 130, 250], [x + k * 250, 170], [x + k * 300, 60]], 8, 7, 6), p.pal.ink, { rim: 3 });
-        p.fill(disc(x, 280, 148, 44), p.pal.ink);
-        p.fill(disc(x, 280, 130, 44), k > 0 ? p.pal.fore : p.pal.far);
-        T.rings(p, { x, y: 250, r0: k > 0 ? 40 : 24, reach: 90, gap: 6, ink: k > 0 ? p.pal.accent : p.pal.cut, power: 0.9, cloud: 0 });
-        const roofs: Ring[] = times(4, (i) => [[x - 120 + i * 62, 356], [x - 120 + i * 62, 290 + (i % 2) * 18], [x - 90 + i * 62, 256 + (i % 2) * 20], [x - 62 + i * 62, 290], [x - 62 + i * 62, 356]]);
-        p.shape(roofs, p.pal.near, { rim: 2, union: true });
-        p.fill(curve([[x - 128, 350, 1], [x + 128, 350, 1], [x + 80, 394], [x, 410], [x - 80, 394]], true, 6), p.pal.ink);
-        if (k < 0) T.walker(p, { x, y: 386, h: 90 });
-        else { T.cephalo(p, { x, y: 270, s: 0.62, arms: 5, len: 120 }); }
-        const ring = times(41, (i): Point => [x + Math.cos(i * 0.157) * 139, 280 + Math.sin(i * 0.157) * 139]);
-        p.carve(limb(ring, 10, 10, 10), { R: 8, gap: 4.6, power: 1.7, amb: 0.2, rim: 4 });
-      }
-      p.carve(limb([[410, 250], [450, 226], [490, 250]], 9, 8, 9), { R: 8, gap: 4.6, power: 1.7, amb: 0.2, rim: 3 });
-    },
-  },
-  necronomicon: {
-    tint: '#4f3a2a',
-    light: [160, 130, 200, 900],
-    focus: [450, 310],
-    draw(p) {
-      p.fill(p.all, p.pal.near);
-      T.candle(p, { x: 160, y: 470, h: 240, w: 60, halo: 380 });
-      p.fill([[0, 460], [900, 430], [900, 620], [0, 620]], p.pal.fore);
-      // a book with a lock, and the lock looks
-      p.carve([[330, 90], [690, 60], [730, 500], [300, 540]], { R: 26, gap: 6, angle: 0.4, power: 1.1, tex: 0.6, grain: 0.05, rim: 4 });
-      p.shape([[690, 60], [734, 84], [776, 512], [730, 500]], p.pal.soft, { rim: 2 });
-      p.fill(times(9, (i) => line([[694 + i * 4.4, 66 + i * 2.4], [734 + i * 4.6, 500 + i * 1.4]], 1.2)), p.pal.ink, 1, true);
-      for (const [a, b] of [[[336, 96], 0.9], [[682, 66], 2.4], [[722, 494], -2.4], [[306, 534], -0.9]] as [Point, number][])
-        p.carve(place([[0, -60], [64, 0], [0, 60], [-14, 0]], a[0], a[1], 1, b), { R: 10, gap: 5, power: 1.5, amb: 0.1, rim: 3 });
-      p.carve(limb([[314, 300], [500, 286], [760, 276]], 40, 40, 40), { R: 16, gap: 6, power: 1.1, fill: p.pal.fore, rim: 3, angle: 1.5 });
-      p.carve(disc(520, 286, 92, 34, 88), { R: 30, gap: 5, power: 1.5, rim: 4 });
-      p.fill(curve([[444, 288, 1], [520, 230], [596, 284, 1], [520, 338]], true, 6), p.pal.ink);
-      T.eye(p, { x: 520, y: 285, r: 40, lid: 0.8 });
-      for (let i = 0; i < 5; i++) T.rune(p, 400 + i * 62, 150 - i * 5, 17, p.pal.ink, 4);
-      for (let i = 0; i < 5; i++) T.rune(p, 390 + i * 66, 450 - i * 5, 17, p.pal.ink, 4);
-    },
-  },
-  elixir: {
-    tint: '#2c5a56',
-    light: [450, 330, 120, 620],
-    draw(p) {
-      p.fill(p.all, p.pal.fore);
-      for (let i = 0; i < 7; i++) for (const y of [230, 560]) { const h = p.r.in(90, 170); const x = 30 + i * 130; p.carve([[x, y], [x, y - h * 0.6], [x + 26, y - h * 0.7], [x + 26, y - h], [x + 50, y - h], [x + 50, y - h * 0.7], [x + 76, y - h * 0.6], [x + 76, y]], { R: 14, gap: 7, angle: 0, power: 0.5, rim: 2 }); }
-      for (const y of [230, 560]) p.carve(rect(-10, y, 920, 22), { R: 9, gap: 6, angle: 0, power: 0.8 });
-      p.fill(disc(450, 380, 250, 40), p.pal.fore);
-      T.rings(p, { x: 450, y: 390, r0: 170, reach: 280, ink: p.pal.soft, power: 0.7, cloud: 0.3 });
-      // the only bottle that is not dusty: something bright lies coiled in it
-      const flask = half([[0, 60], [40, 62, 1], [40, 84], [30, 96, 1], [30, 220], [120, 300], [150, 400], [120, 500], [60, 556, 1], [0, 558]], 450, 0);
-      p.carve(flask, { R: 40, gap: 5.5, angle: 0.1, power: 0.8, fill: p.pal.fore, rim: 5, back: 0.6 });
-      p.fill(curve([[318, 370, 1], [390, 362], [450, 376], [520, 362], [582, 370, 1], [590, 430], [556, 510], [500, 548], [400, 548], [344, 510], [310, 430]], true, 6), p.pal.accent);
-      p.cut(curve([[318, 370, 1], [450, 376], [582, 370, 1], [590, 430], [556, 510], [500, 548], [400, 548], [344, 510], [310, 430]], true, 6), { angle: 0.1, gap: 8, ink: p.pal.ink, max: 0.9, tone: (x, y) => (x - 330) / 300 + (y - 380) / 500 });
-      p.fill(limb([[380, 500], [440, 420], [520, 440], [500, 510], [430, 500], [450, 300], [456, 240]], 3, 12, 14, 12, 8, 4, 1), p.pal.ink);
-      p.carve([[424, 30], [476, 30], [470, 76], [430, 76]], { R: 12, gap: 5, power: 1.3, tex: 0.6, rim: 3 });
-      p.fill([limb([[346, 330], [330, 390], [340, 460]], 1, 6, 1), line([[430, 110], [430, 210]], 3, 1)], p.pal.cut, 1, true);
-    },
-  },
-  dagger: {
-    tint: '#4a3040',
-    light: [690, 90, 200, 900],
-    draw(p) {
-      p.fill(p.all, p.pal.near);
-      T.rings(p, { x: 700, y: 80, r0: 40, reach: 520, power: 0.6, cloud: 0.5 });
-      // it stands in the altar up to half its length, and the stone has cracked
-      p.carve([[0, 460], [900, 420], [900, 660], [0, 660]], { R: 40, gap: 8, angle: 0.1, power: 0.8, tex: 0.7, fill: p.pal.fore, rim: 3 });
-      p.fill([line([[450, 470], [380, 520], [400, 560], [330, 620]], 7, 2), line([[450, 470], [540, 500], [640, 480]], 5, 0.6), line([[450, 470], [470, 540], [540, 600]], 5, 1)], p.pal.ink, 1, true);
-      const blade: Ring = curve([[420, 210, 1], [412, 270], [436, 320], [416, 380], [440, 470, 1], [462, 470, 1], [480, 380], [460, 320], [492, 270], [484, 210, 1]], true, 6);
-      p.carve(blade, { R: 20, gap: 4.8, angle: 1.5, power: 1.8, amb: 0.2, rim: 4 });
-      p.fill(line([[452, 214], [450, 320], [450, 440]], 4, 1), p.pal.ink);
-      // a guard of two horns, a grip bound with wire, a pommel that is an eye
-      for (const k of [-1, 1]) p.carve(limb([[452, 206], [452 + k * 90, 200], [452 + k * 150, 130]], 19, 17, 3), { R: 14, gap: 5, power: 1.5, rim: 3.6 });
-      p.carve(limb([[452, 200], [452, 130], [452, 84]], 20, 25, 18), { R: 18, gap: 9, angle: 0.4, power: 1.4, rim: 3.6 });
-      p.carve(disc(452, 54, 40, 24), { R: 34, gap: 4.8, power: 1.5, rim: 4 });
-      T.eye(p, { x: 452, y: 54, r: 17, lid: 0.8 });
-      T.skull(p, { x: 170, y: 410, s: 0.9, turn: -0.2 });
-      T.candle(p, { x: 790, y: 430, h: 60, w: 40, halo: 0 });
-    },
-  },
-  sigil_eye: {
-    tint: '#38504e',
-    light: [240, 110, 220, 900],
-    draw(p) {
-      p.fill(p.all, p.pal.fore);
-      T.stone(p, { x: 450, y: 620, w: 560, h: 600, gap: 7, power: 1 });
-      const s = curve([[250, 310, 1], [350, 220], [450, 190], [550, 220], [650, 310, 1], [550, 390], [450, 420], [350, 390]], true, 6);
-      p.fill(limb([...s, s[0]!], 12, 12), p.pal.accent);
-      p.fill([disc(450, 306, 66, 30), disc(450, 306, 42, 26)], p.pal.accent);
-      p.fill(times(5, (i) => line([[330 + i * 60, 170 - Math.sin(i * 0.785) * 34], [306 + i * 72, 120 - Math.sin(i * 0.785) * 50]], 8, 3)), p.pal.accent, 1, true);
-    },
-  },
-  sigil_branch: {
-    tint: '#38504e',
-    light: [660, 110, 220, 900],
-    draw(p) {
-      p.fill(p.all, p.pal.fore);
-      T.stone(p, { x: 450, y: 620, w: 560, h: 600, gap: 7, power: 1 });
-      // a bough with five twigs
-      p.fill([line([[370, 500], [430, 380], [470, 240], [520, 110]], 13, 5), line([[400, 440], [330, 370], [320, 310]], 9, 4), line([[428, 380], [520, 340], [560, 280]], 9, 4), line([[452, 300], [380, 240], [372, 180]], 8, 4), line([[484, 210], [560, 190], [590, 140]], 8, 4)], p.pal.accent, 1, true);
-    },
-  },
-  sigil_ring: {
-    tint: '#38504e',
-    light: [450, 60, 220, 820],
-    draw(p) {
-      p.fill(p.all, p.pal.fore);
-      T.stone(p, { x: 450, y: 620, w: 560, h: 600, gap: 7, power: 1 });
-      // a ring that is not shut, and a star in it
-      p.fill(limb(times(31, (i): Point => [450 + Math.cos(i * 0.19 - 1.1) * 160, 300 + Math.sin(i * 0.19 - 1.1) * 160]), 4, 15, 15, 15, 4), p.pal.accent);
-      p.fill(times(5, (i) => line([[450, 300], [450 + Math.cos(i * TAU * 0.2 - 1.57) * 92, 300 + Math.sin(i * TAU * 0.2 - 1.57) * 92]], 13, 2)), p.pal.accent, 1, true);
+      body(
+        p, [[690, 200], [750, 180], [806, 210], [810, 290], [780, 360], [746, 380], [706, 350], [688, 280]],
+        { R: 50, gap: 4.8, power: 1.7, amb: 0.25, rim: 4, light: [420, 120, 160, 800] },
+      );
+      p.fill(
+        [
+          curve([[706, 266], [726, 252], [742, 268], [724, 278]], true, 4),
+          curve([[760, 268], [778, 254], [796, 268], [778, 280]], true, 4),
+          curve([[726, 330], [750, 324], [776, 330], [750, 338]], true, 4),
+          line([[752, 262], [748, 304], [758, 308]], 2.4),
+        ],
+        p.pal.ink, 1, true,
+      );
+      for (let i = 0; i < 3; i++) p.shape(
+        [limb([[730, 390], [716 + i * 16, 350 + i * 6], [720 + i * 16, 320 + i * 8]], 7, 6, 3)], p.pal.ink, { rim: 2 },
+      );
     },
   },
 };

@@ -22,7 +22,9 @@ export function eyes(p: Plate, x: number, y: number, d: number, r: number, ink =
     );
 }
 /** A half-timbered gable from the front: boards, beams, upper floors that stand out. */
-export function gable(p: Plate, x: number, y: number, w: number, h: number, lit: number, fill = p.pal.near, face = 0.3) {
+export function gable(
+  p: Plate, x: number, y: number, w: number, h: number, lit: number, fill = p.pal.near, face = 0.3,
+) {
   const beams: Ring[] = [];
   const top = y - h - w * 0.75;
   const wall: Ring = [
@@ -40,7 +42,10 @@ export function gable(p: Plate, x: number, y: number, w: number, h: number, lit:
     );
   p.fill(beams, p.pal.ink, 1, true);
   p.shape(
-    [line([[x - w * 0.16, y - h * 0.9], [x + w / 2, top - 4]], w * 0.045), line([[x + w * 1.16, y - h * 0.9], [x + w / 2, top - 4]], w * 0.045)],
+    [
+      line([[x - w * 0.16, y - h * 0.9], [x + w / 2, top - 4]], w * 0.045),
+      line([[x + w * 1.16, y - h * 0.9], [x + w / 2, top - 4]], w * 0.045),
+    ],
     p.pal.ink,
     { rim: 3, union: true },
   );
@@ -49,6 +54,12 @@ export function gable(p: Plate, x: number, y: number, w: number, h: number, lit:
     const b = y - h * (v + 0.25);
     const on = p.r.chance(lit);
     p.fill([[a, b], [a + w * 0.15, b], [a + w * 0.15, b + h * 0.2], [a, b + h * 0.2]], on ? p.pal.lamp : p.pal.ink);
-    if (on) p.fill([line([[a + w * 0.075, b], [a + w * 0.075, b + h * 0.2]], 1.6), line([[a, b + h * 0.1], [a + w * 0.15, b + h * 0.1]], 1.6)], p.pal.fore, 1, true);
+    if (on) p.fill(
+      [
+        line([[a + w * 0.075, b], [a + w * 0.075, b + h * 0.2]], 1.6),
+        line([[a, b + h * 0.1], [a + w * 0.15, b + h * 0.1]], 1.6),
+      ],
+      p.pal.fore, 1, true,
+    );
   }
 }

@@ -188,6 +188,7 @@ const stances = {
   },
 } satisfies Record<string, Stance>;
 export type BeastPose = keyof typeof stances;
+export const BEAST_POSES = Object.keys(stances) as readonly BeastPose[];
 
 export interface BeastOptions extends Stand {
   kind?: Beast;

@@ -47,6 +47,7 @@ const hats = {
   none: [],
 } satisfies Record<string, Ring[]>;
 export type Hat = keyof typeof hats;
+export const HATS = Object.keys(hats) as readonly Hat[];
 /** Hats that go round the face, so that it stays dark in them. */
 const round = new Set<Hat>(['hood', 'veil']);
 

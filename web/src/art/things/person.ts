@@ -7,7 +7,7 @@ import { headOf, type Face, type Hair, type Hat } from './heads';
 import { beastHead, type BeastHead } from './beastheads';
 
 /** [elbow, hand] of the arm in front, of the other one, then [knee, foot] of both legs; how far the body bends. */
-interface Stance {
+export interface Stance {
   near: [Point, Point];
   far: [Point, Point];
   legs: [[Point, Point], [Point, Point]];
@@ -19,7 +19,7 @@ const down: [Point, Point] = [[25, -88], [26, -62]];
 const other = ([a, b]: [Point, Point]): [Point, Point] => [[-a[0], a[1]], [-b[0], b[1]]];
 const straight: Stance['legs'] = [[[11, -36], [13, 0]], [[-11, -36], [-12, 0]]];
 const apart: Stance['legs'] = [[[17, -37], [21, 0]], [[-16, -37], [-20, 0]]];
-const stances = {
+export const stances = {
   stand: { near: down, far: other(down), legs: straight },
   walk: {
     near: [[25, -88], [36, -68]],
@@ -62,6 +62,7 @@ const stances = {
   },
 } satisfies Record<string, Stance>;
 export type Pose = keyof typeof stances;
+export const POSES = Object.keys(stances) as readonly Pose[];
 
 /** Half widths of shoulders, chest, waist and hips, of limbs, and how large the head is. */
 const builds = {
@@ -91,6 +92,7 @@ const garments = {
   bare: { hem: -66, flare: 15, sleeve: [7, 5.5, 4.4], leg: [9.5, 6.6, 4.6], waist: 15 },
 } as const satisfies Record<string, { hem: number; flare: number; sleeve: number[]; leg: number[]; waist: number }>;
 export type Wear = keyof typeof garments;
+export const WEAR = Object.keys(garments) as readonly Wear[];
 
 export interface PersonOptions extends Stand {
   build?: Build;

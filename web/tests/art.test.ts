@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
 // The pictures: that they stay the same, stay in their frame and hold no letters, whatever is drawn.
 import { expect, test, vi } from 'vitest';
 import { groundsOf, platesOf, WORDS, draw, type Crop, type Plates, type Words } from '../src/art';
@@ -138,4 +140,16 @@ test('chance is one row of numbers from a seed', () => {
 test.each(games)('what lies under the boards of %s draws too', async (game) => {
   for (const [id, ground] of Object.entries(await groundsOf(game)))
     expect(within(ground({ width: 400 })), `${game} ${id}`).toBe('all');
+});
+
+test.each(games)('the plates of %s are those that its list names (node tools/plates.mjs writes it)', async (game) => {
+  const listed = readFileSync(`../games/${game}/art/plates.txt`, 'utf8').trim().split('\n');
+  expect(Object.keys(await platesOf(game)).sort()).toEqual(listed);
+});
+
+test('the words of a picture are those that the program knows', () => {
+  const known = parse(readFileSync('../engine/scene/pictures.toml', 'utf8')) as Record<string, string[]>;
+  for (const [name, words] of Object.entries(known))
+    expect([...words].sort(), name).toEqual([...WORDS[name as keyof typeof WORDS]].sort());
+  expect(Object.keys(known).sort()).toEqual(Object.keys(WORDS).sort());
 });

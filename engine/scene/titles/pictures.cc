@@ -13,6 +13,11 @@ namespace {
 
 constexpr std::string_view kWords = "common/pictures.toml";
 
+/// What stands for a thing is called after it: "marker_rlyeh", "monster_ghoul".
+constexpr std::string_view kStandIns[] = {"card",   "equipment", "event",  "item",  "location",
+                                          "marker", "monster",   "mythos", "sheet", "spell",
+                                          "table"};
+
 /// The lists of words that a picture may be described by.
 using Lists = std::map<std::string, std::vector<std::string>, std::less<>>;
 
@@ -121,6 +126,9 @@ std::expected<Pictures, std::string> Pictures::read(std::string_view game) {
   for (const std::string_view path : content::list(std::string(game) + "/"))
     if (path.ends_with(".toml") && !reader.read(path, content::find(path).value_or("")))
       return std::unexpected(std::move(reader.error));
+  // A plate that is called as a place of the board, such as a street, needs no line anywhere.
+  for (std::string& plate : plates_of(game))
+    reader.pictures.pictures_.try_emplace(plate, Placed{{.plate = plate}, ""});
   return std::move(reader.pictures);
 }
 
@@ -132,7 +140,8 @@ const Picture* Pictures::find(std::string_view id) const {
   if (const Picture* picture = known(id)) return picture;
   const std::size_t first = id.find('_');
   if (first == std::string_view::npos) return nullptr;
-  if (const Picture* picture = known(id.substr(first + 1))) return picture;
+  if (std::ranges::find(kStandIns, id.substr(0, first)) != std::end(kStandIns))
+    if (const Picture* picture = known(id.substr(first + 1))) return picture;
   const std::size_t last = id.rfind('_');
   const bool counted = last + 1 < id.size() &&
                        id.find_first_not_of("0123456789", last + 1) == std::string_view::npos;

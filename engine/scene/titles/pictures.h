@@ -21,8 +21,8 @@ struct Picture {
 
 class Pictures {
  public:
-  /// Every `picture` of the game's files. One that is no plate and no words is refused with file
-  /// and line.
+  /// Every `picture` of the game's files, and every plate for what is called as it is. One that is
+  /// no plate and no words is refused with file and line.
   static std::expected<Pictures, std::string> read(std::string_view game);
 
   /// The picture of what is called so: by the id of the thing, or by that of a card, place or

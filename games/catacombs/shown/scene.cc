@@ -198,7 +198,7 @@ class Painter {
     Panel panel;
     panel.id = hero_panel_id(number);
     panel.kind = scene::PanelKind::kSheet;
-    panel.portrait = content().heroes[static_cast<std::size_t>(hero)].id;
+    panel.portrait = c_.heroes[at].id;
     panel.order = number;
     panel.title = Text::word(c_.heroes[at].word);
     if (hero.seat != kNone) panel.seat = hero.seat;

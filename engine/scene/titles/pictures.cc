@@ -14,9 +14,9 @@ namespace {
 constexpr std::string_view kWords = "common/pictures.toml";
 
 /// What stands for a thing is called after it: "marker_rlyeh", "monster_ghoul".
-constexpr std::string_view kStandIns[] = {"card",   "equipment", "event",  "item",  "location",
-                                          "marker", "monster",   "mythos", "sheet", "spell",
-                                          "table"};
+constexpr std::string_view kStandIns[] = {"ancient",  "card",   "equipment", "event",  "item",
+                                          "location", "marker", "monster",   "mythos", "place",
+                                          "sheet",    "spell",  "table"};
 
 /// The lists of words that a picture may be described by.
 using Lists = std::map<std::string, std::vector<std::string>, std::less<>>;

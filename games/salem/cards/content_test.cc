@@ -284,6 +284,8 @@ TEST(SalemContent, TheHashCoversWhatChangesPlayAndNoSentence) {
   EXPECT_EQ(hash_with("grammar.toml", "the players in town together discard", "they discard"),
             shipped);
   EXPECT_EQ(hash_with("messages.toml", "en = \"", "en = \"Lo: "), shipped);
+  EXPECT_EQ(hash_with("base/board.toml", "picture = \"church\"", "picture = { ground = \"snow\" }"),
+            shipped);
   EXPECT_NE(hash_with("base/events.toml", "recover 2 sanity", "recover 1 sanity"), shipped);
   EXPECT_NE(hash_with("base/board.toml", "gate = 50", "gate = 49"), shipped);
   EXPECT_NE(hash_with("grammar.toml", "impersonal = true", "impersonal = false"), shipped);

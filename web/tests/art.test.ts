@@ -58,7 +58,10 @@ test('every word draws, and what is no word is left out', () => {
   for (let i = 0; i < n; i++) {
     const pick = (list: readonly string[]) => list[i % list.length]!;
     const words: Words = {
-      ground: pick(WORDS.ground), light: pick(WORDS.light), mood: pick(WORDS.mood), weather: pick(WORDS.weather),
+      ground: pick(WORDS.ground),
+      light: pick(WORDS.light),
+      mood: pick(WORDS.mood),
+      weather: pick(WORDS.weather),
       things: [pick(WORDS.things), WORDS.things[(i * 5 + 3) % n]!],
     };
     const plate = draw({}, words, { id: `words ${i}`, lod: 4 })!;
@@ -94,7 +97,17 @@ test('every word of a figure draws', () => {
     figure((p) => T.bird(p, { ...at, kind: 'owl', pose: 'fly' })),
     figure((p) => T.wraith(p, { ...at, face: 'skull' })),
     figure((p) => T.giant(p, { ...at, hold: 'club', pose: 'smash' })),
-    figure((p) => T.serpent(p, { path: [[100, 500], [400, 400], [700, 300]], head: 'worm', spines: true })),
+    figure((p) =>
+      T.serpent(p, {
+        path: [
+          [100, 500],
+          [400, 400],
+          [700, 300],
+        ],
+        head: 'worm',
+        spines: true,
+      }),
+    ),
   ];
   expect(new Set(told)).toEqual(new Set(['all']));
 });
@@ -114,15 +127,46 @@ test('a frame slides to what the scene says is in its middle, and never off the 
 });
 
 test('what lies over the frame is cut off, on the canvas too', () => {
-  const cut = clip([[-10, -10], [50, -10], [50, 5], [-10, 5]], [0, 0, 20, 20]);
-  expect(cut).toEqual([[20, 0], [20, 5], [0, 5], [0, 0]]);
-  expect(clip([[30, 30], [40, 30], [40, 40]], [0, 0, 20, 20])).toEqual([]);
-  const plate = new Plate({ id: 'x', pal: palette() }).fill([[-500, -500], [2000, 10], [10, 2000]], '#000000');
+  const cut = clip(
+    [
+      [-10, -10],
+      [50, -10],
+      [50, 5],
+      [-10, 5],
+    ],
+    [0, 0, 20, 20],
+  );
+  expect(cut).toEqual([
+    [20, 0],
+    [20, 5],
+    [0, 5],
+    [0, 0],
+  ]);
+  expect(
+    clip(
+      [
+        [30, 30],
+        [40, 30],
+        [40, 40],
+      ],
+      [0, 0, 20, 20],
+    ),
+  ).toEqual([]);
+  const plate = new Plate({ id: 'x', pal: palette() }).fill(
+    [
+      [-500, -500],
+      [2000, 10],
+      [10, 2000],
+    ],
+    '#000000',
+  );
   expect(within(plate)).toBe('all');
   const told: string[] = [];
   const canvas = new Proxy({} as CanvasRenderingContext2D, {
-    get: (_, name) => (...numbers: number[]) =>
-      told.push([String(name), ...numbers.map(Math.round)].join(' ')),
+    get:
+      (_, name) =>
+      (...numbers: number[]) =>
+        told.push([String(name), ...numbers.map(Math.round)].join(' ')),
     set: () => true,
   });
   plate.paint(canvas, 450);

@@ -11,7 +11,7 @@ endif()
 # stand in a folder of TAVOLA_MORE_GAMES.
 function(tavola_place folder out)
   set(${out} ${CMAKE_SOURCE_DIR}/${folder} PARENT_SCOPE)
-  set(shelves ${CMAKE_SOURCE_DIR}/engine ${CMAKE_SOURCE_DIR}/table)
+  set(shelves ${CMAKE_SOURCE_DIR}/engine ${CMAKE_SOURCE_DIR}/table ${CMAKE_SOURCE_DIR})
   foreach(shelf IN LISTS shelves TAVOLA_MORE_GAMES)
     if(IS_DIRECTORY ${shelf}/${folder})
       set(${out} ${shelf}/${folder} PARENT_SCOPE)

@@ -70,7 +70,7 @@ TEST_F(Boxes, AreCountedOneByOne) {
   EXPECT_EQ(both.code, 0) << both.said;
   EXPECT_NE(both.said.find("  base:\n    16 investigators\n"), std::string::npos) << both.said;
   EXPECT_NE(both.said.find("  lighthouse:\n    1 investigators\n    1 Ancient Ones\n"
-                           "    2 Common Items of 1 kinds\n"),
+                           "    2 Common Items of 1 kind\n"),
             std::string::npos)
       << both.said;
 }

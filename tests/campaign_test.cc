@@ -160,8 +160,9 @@ TEST_F(SlowCampaign, OutlivesItsServerAndIsTakenAlong) {
   const server::HttpFields json_body{{"Content-Type", "application/json"}};
   // The island with chapters of one day, so that there are four of them before its story is over.
   const std::filesystem::path content = folder_ / "content";
-  std::filesystem::copy("content", content, std::filesystem::copy_options::recursive);
-  const std::filesystem::path island = content / "avalon" / "test_island.toml";
+  const std::filesystem::path island = content / "avalon" / "base" / "test_island.toml";
+  std::filesystem::create_directories(island.parent_path());
+  std::filesystem::copy("games/avalon/base/test_island.toml", island);
   std::ostringstream text;
   text << std::ifstream(island).rdbuf();
   std::ofstream(island) << std::regex_replace(text.str(), std::regex("\ndays = [0-9]+"),

@@ -132,7 +132,7 @@ TEST_F(Program, ASaveThatCannotGoOnSaysOfWhichVersionItIs) {
 }
 
 TEST_F(Program, ABrokenContentFileIsNamedWithItsLine) {
-  put("mine/salem/creatures.toml", "[[creature]]\nid = \"ghoul\n");
+  put("mine/salem/base/creatures.toml", "[[creature]]\nid = \"ghoul\n");
   const std::string content = "--content '" + (folder_ / "mine").string() + "' ";
   expect(run(content + "check salem"), 1, "salem/base/creatures.toml:2:");
   expect(run(content + "play salem --bots-only"), 2, "salem/base/creatures.toml:2:");

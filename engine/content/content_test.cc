@@ -65,7 +65,7 @@ TEST_F(OwnFolder, ReplacesAndAddsFiles) {
   EXPECT_EQ(list("toy/cards"), std::vector<std::string_view>{"toy/cards.toml"});
   EXPECT_TRUE(find("arkham/ledger/arkham.md"));
   write("toy/scenarios/one.json", "{}");
-  write("toy/scenarios/games/toy/cards.toml", "b");
+  write("toy/scenarios/content/toy/cards.toml", "b");
   use_folder(path_);
   EXPECT_TRUE(list("toy/scenarios").empty()) << "scenarios are no content";
   use_folder({});
@@ -110,25 +110,25 @@ TEST_F(OwnFolder, HashKnowsNamesBytesAndPrefix) {
 }
 
 TEST_F(OwnFolder, FilesWhereTheyStoodOnceHaveANewPlace) {
-  EXPECT_EQ(place_now("salem/words.tsv"), "salem/words.tsv");
+  EXPECT_EQ(place_now("words/salem.tsv"), "salem/words.tsv");
   EXPECT_EQ(place_now("rules/salem.it.md"), "salem/ledger/salem.it.md");
-  EXPECT_EQ(place_now("avalon/table.toml"), "avalon/table.toml");
+  EXPECT_EQ(place_now("tables/avalon.toml"), "avalon/table.toml");
   EXPECT_EQ(place_now("tables/shelf.toml"), "shelf.toml");
   EXPECT_EQ(place_now("log/toy.toml"), "toy/log.toml");
-  EXPECT_EQ(place_now("arkham/parts.toml"), "arkham/parts.toml");
-  EXPECT_EQ(place_now("catacombs/lesson.es.md"), "catacombs/lesson.es.md");
-  EXPECT_EQ(place_now("salem/base/creatures.toml"), "salem/base/creatures.toml");
+  EXPECT_EQ(place_now("box/arkham.toml"), "arkham/parts.toml");
+  EXPECT_EQ(place_now("lessons/catacombs.es.md"), "catacombs/lesson.es.md");
+  EXPECT_EQ(place_now("salem/creatures.toml"), "salem/base/creatures.toml");
   for (const char* at_home :
        {"salem/base/creatures.toml", "arkham/lighthouse/box.toml", "avalon/own/island.toml",
         "words/client.toml", "words/chess.tsv", "x"})
     EXPECT_EQ(place_now(at_home), "") << at_home;
 
-  write("salem/words.tsv", "key\n");
+  write("words/salem.tsv", "key\n");
   write("salem/base/events.toml", "");
   use_folder(path_);
   const std::vector<Moved> moved = moved_files();
   ASSERT_EQ(moved.size(), 1u);
-  EXPECT_EQ(moved.front().from, "salem/words.tsv");
+  EXPECT_EQ(moved.front().from, "words/salem.tsv");
   EXPECT_EQ(moved.front().to, "salem/words.tsv");
 }
 

@@ -15,9 +15,13 @@ macro(tavola_embed folder prefix)
 endmacro()
 foreach(game folder IN ZIP_LISTS TAVOLA_GAMES TAVOLA_GAME_FOLDERS)
   tavola_embed(${folder} "${game}/")
+  if(EXISTS ${folder}/art/plates.txt)
+    list(APPEND names "${game}/art/plates.txt\t${folder}/art/plates.txt")
+  endif()
 endforeach()
 tavola_embed(${CMAKE_SOURCE_DIR}/engine/words/shared "words/")
 list(APPEND names "common/grammar.toml\t${CMAKE_SOURCE_DIR}/engine/effects/grammar.toml"
+     "common/pictures.toml\t${CMAKE_SOURCE_DIR}/engine/scene/pictures.toml"
      "shelf.toml\t${CMAKE_SOURCE_DIR}/games/shelf.toml")
 # The tab sorts before every letter, so a name comes before the longer names it begins.
 list(SORT names)

@@ -6,7 +6,7 @@
 namespace tavola::content {
 namespace {
 
-// "salem/words.tsv" and the like: a folder for each kind of file, and in it a file for each game.
+// "words/salem.tsv" and the like: a folder for each kind of file, and in it a file for each game.
 std::string of_kind(std::string_view kind, std::string_view file) {
   const std::string game(file.substr(0, file.find_first_of(".-")));
   const std::string rest(file.substr(game.size()));

@@ -12,8 +12,8 @@ namespace tavola::content {
 namespace {
 
 // Fields that only say how something is called, looks, came to us or in which line it is ruled.
-constexpr std::array<std::string_view, 8> kSentences = {"en",   "it",  "es",     "word",
-                                                        "sign", "art", "origin", "rules"};
+constexpr std::array<std::string_view, 9> kSentences = {"en",  "it",     "es",    "word",   "sign",
+                                                        "art", "origin", "rules", "picture"};
 
 constexpr std::size_t kMostTold = 20;  // of what is wrong in one list
 
@@ -96,7 +96,7 @@ void TomlReader::add_to_hash(const toml::table& table, std::string_view name) {
 
 bool TomlReader::all_asked_for(const toml::table& entry, const char* name) {
   for (const auto& [key, node] : entry)
-    if (!asked_.contains(key.str()))
+    if (!asked_.contains(key.str()) && key.str() != "picture")  // scene/titles/pictures.h
       return fail_near(node,
                        "a [[" + std::string(name) + "]] like this one has no field \"" +
                            std::string(key.str()) + "\"",

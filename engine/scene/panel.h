@@ -167,10 +167,11 @@ struct Panel {
   Seat seat = kNoSeat;
   PanelPlace place = PanelPlace::kSide;
   std::int32_t order = 0;
-  Text title;         // empty for a seat's panel: the seat's name stands there
-  Text note;          // where the seat is, or another short remark
-  std::string about;  // the thing it is about, to be shown large: a monster that is fought
-  std::string icon;   // of a finale: whom it is against
+  Text title;            // empty for a seat's panel: the seat's name stands there
+  Text note;             // where the seat is, or another short remark
+  std::string about;     // the thing it is about, to be shown large: a monster that is fought
+  std::string icon;      // of a finale: whom it is against
+  std::string portrait;  // id of the thing or printed card whose picture it shows
   std::vector<State> states;
   std::vector<Badge> badges;
   std::vector<Line> lines;

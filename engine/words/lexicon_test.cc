@@ -175,7 +175,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "1000 monete d'oro", "1000 monedas de oro"},
                     CountCase{"catacombs", "gold_piece", 12000, "12\u2009000 gold pieces",
                               "12\u2009000 monete d'oro", "12\u2009000 monedas de oro"},
-                    CountCase{"common", "damage", 2, "2 damage", "2 danni", "2 daños"}));
+                    CountCase{"toy", "damage", 2, "2 damage", "2 danni", "2 daños"}));
 
 TEST(Lexicon, VerbForms) {
   const Lexicon& lexicon = lexicon_of("salem");

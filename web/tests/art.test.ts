@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
 // The pictures: that they stay the same, stay in their frame and hold no letters, whatever is drawn.
 import { expect, test, vi } from 'vitest';
 import { groundsOf, platesOf, WORDS, draw, type Crop, type Plates, type Words } from '../src/art';
@@ -56,7 +58,10 @@ test('every word draws, and what is no word is left out', () => {
   for (let i = 0; i < n; i++) {
     const pick = (list: readonly string[]) => list[i % list.length]!;
     const words: Words = {
-      ground: pick(WORDS.ground), light: pick(WORDS.light), mood: pick(WORDS.mood), weather: pick(WORDS.weather),
+      ground: pick(WORDS.ground),
+      light: pick(WORDS.light),
+      mood: pick(WORDS.mood),
+      weather: pick(WORDS.weather),
       things: [pick(WORDS.things), WORDS.things[(i * 5 + 3) % n]!],
     };
     const plate = draw({}, words, { id: `words ${i}`, lod: 4 })!;
@@ -92,7 +97,17 @@ test('every word of a figure draws', () => {
     figure((p) => T.bird(p, { ...at, kind: 'owl', pose: 'fly' })),
     figure((p) => T.wraith(p, { ...at, face: 'skull' })),
     figure((p) => T.giant(p, { ...at, hold: 'club', pose: 'smash' })),
-    figure((p) => T.serpent(p, { path: [[100, 500], [400, 400], [700, 300]], head: 'worm', spines: true })),
+    figure((p) =>
+      T.serpent(p, {
+        path: [
+          [100, 500],
+          [400, 400],
+          [700, 300],
+        ],
+        head: 'worm',
+        spines: true,
+      }),
+    ),
   ];
   expect(new Set(told)).toEqual(new Set(['all']));
 });
@@ -112,15 +127,46 @@ test('a frame slides to what the scene says is in its middle, and never off the 
 });
 
 test('what lies over the frame is cut off, on the canvas too', () => {
-  const cut = clip([[-10, -10], [50, -10], [50, 5], [-10, 5]], [0, 0, 20, 20]);
-  expect(cut).toEqual([[20, 0], [20, 5], [0, 5], [0, 0]]);
-  expect(clip([[30, 30], [40, 30], [40, 40]], [0, 0, 20, 20])).toEqual([]);
-  const plate = new Plate({ id: 'x', pal: palette() }).fill([[-500, -500], [2000, 10], [10, 2000]], '#000000');
+  const cut = clip(
+    [
+      [-10, -10],
+      [50, -10],
+      [50, 5],
+      [-10, 5],
+    ],
+    [0, 0, 20, 20],
+  );
+  expect(cut).toEqual([
+    [20, 0],
+    [20, 5],
+    [0, 5],
+    [0, 0],
+  ]);
+  expect(
+    clip(
+      [
+        [30, 30],
+        [40, 30],
+        [40, 40],
+      ],
+      [0, 0, 20, 20],
+    ),
+  ).toEqual([]);
+  const plate = new Plate({ id: 'x', pal: palette() }).fill(
+    [
+      [-500, -500],
+      [2000, 10],
+      [10, 2000],
+    ],
+    '#000000',
+  );
   expect(within(plate)).toBe('all');
   const told: string[] = [];
   const canvas = new Proxy({} as CanvasRenderingContext2D, {
-    get: (_, name) => (...numbers: number[]) =>
-      told.push([String(name), ...numbers.map(Math.round)].join(' ')),
+    get:
+      (_, name) =>
+      (...numbers: number[]) =>
+        told.push([String(name), ...numbers.map(Math.round)].join(' ')),
     set: () => true,
   });
   plate.paint(canvas, 450);
@@ -138,4 +184,16 @@ test('chance is one row of numbers from a seed', () => {
 test.each(games)('what lies under the boards of %s draws too', async (game) => {
   for (const [id, ground] of Object.entries(await groundsOf(game)))
     expect(within(ground({ width: 400 })), `${game} ${id}`).toBe('all');
+});
+
+test.each(games)('the plates of %s are those that its list names (node tools/plates.mjs writes it)', async (game) => {
+  const listed = readFileSync(`../games/${game}/art/plates.txt`, 'utf8').trim().split('\n');
+  expect(Object.keys(await platesOf(game)).sort()).toEqual(listed);
+});
+
+test('the words of a picture are those that the program knows', () => {
+  const known = parse(readFileSync('../engine/scene/pictures.toml', 'utf8')) as Record<string, string[]>;
+  for (const [name, words] of Object.entries(known))
+    expect([...words].sort(), name).toEqual([...WORDS[name as keyof typeof WORDS]].sort());
+  expect(Object.keys(known).sort()).toEqual(Object.keys(WORDS).sort());
 });

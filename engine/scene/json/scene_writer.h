@@ -3,12 +3,14 @@
 // panels and the decision are in scene_writer_panels.h. Only scene_json.cc includes the two.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/vocabulary.h"
+#include "scene/json/picture_json.h"
 #include "scene/say.h"
 #include "scene/scene.h"
 #include "scene/scene_names.h"
@@ -92,6 +94,13 @@ class SceneWriter {
   }
   void put_tone(Tone tone) {
     if (tone != Tone::kNeutral) set("tone", name_of(tone));
+  }
+  /// The picture of a thing, in a mood of its own where it has one now.
+  void put_picture(std::string_view id, std::string_view mood = "") {
+    if (const Picture* picture = id.empty() ? nullptr : voice_.title->picture(id)) {
+      pen_.key("picture");
+      write_picture(pen_, *picture, mood);
+    }
   }
   void put_seat(const char* name, Seat seat) {
     if (seat != kNoSeat) set(name, seat);
@@ -298,6 +307,8 @@ void SceneWriter<Pen>::area(const Area& from) {
   put("board", from.board);
   put("name", from.name);
   put("icon", from.icon);
+  const bool dark = std::ranges::find(from.states, State::kFading) != from.states.end();
+  put_picture(from.id, dark ? "wyrd" : "");
   put("key", from.key);
   pen_.key("shape");
   shape(from.shape);
@@ -385,6 +396,7 @@ void SceneWriter<Pen>::piece(const Piece& from) {
   set("id", from.id);
   set("kind", name_of(from.kind));
   put("icon", from.icon);
+  put_picture(from.card);
   put("name", from.name);
   put("brief", from.brief);
   pen_.key("at");
@@ -419,6 +431,7 @@ void SceneWriter<Pen>::card(const Card& from) {
   put("name", from.name);
   put("brief", from.brief);
   put("icon", from.icon);
+  put_picture(from.printed);
   put("key", from.key);
   put("cost", from.cost);
   put("needs", from.needs);
@@ -504,6 +517,7 @@ void SceneWriter<Pen>::force(const Force& from) {
   put("kind", from.kind);
   put("name", from.name);
   put("icon", from.icon);
+  put_picture(from.printed);
   put_tone(from.tone);
   if (!from.says.empty()) {
     put_list("says", from.says, [this](const Text& each) { say(each); });

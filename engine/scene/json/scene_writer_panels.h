@@ -165,6 +165,7 @@ void SceneWriter<Pen>::panel(const Panel& from) {
     set("title", voice_.seat(from.seat));
   put("note", from.note);
   put("about", from.about);
+  put_picture(from.portrait);
   put("icon", from.icon);
   put_states(from.states, from.title);
   put("badges", from.badges);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "scene/json/picture_json.h"
 #include "scene/scene_names.h"
 
 namespace tavola::scene {
@@ -18,6 +19,10 @@ void write_stage(JsonPen& pen, const Voice& voice, const Stage& stage) {
   if (!stage.title.empty()) say("title", voice.say(stage.title));
   say("icon", stage.icon);
   say("card", stage.card);
+  if (const Picture* picture = stage.card.empty() ? nullptr : voice.title->picture(stage.card)) {
+    pen.key("picture");
+    write_picture(pen, *picture);
+  }
   std::vector<std::string> lines;
   for (const Text& line : stage.lines) lines.push_back(voice.say(line));
   if (lines.empty() && !stage.card.empty())

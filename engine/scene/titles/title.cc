@@ -57,6 +57,10 @@ PrintedCard Title::card(std::string_view id, words::Language) const {
   return {.id = std::string(id)};
 }
 
+const Picture* Title::picture(std::string_view) const { return nullptr; }
+
+std::vector<std::string> Title::picture_problems() const { return {}; }
+
 std::vector<std::string> Title::check() const { return {}; }
 
 const PrintedCard& Title::printed_card(const std::string& id, words::Language language) const {

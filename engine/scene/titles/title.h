@@ -26,6 +26,7 @@ struct Act;         // scene.h
 struct Stage;       // stage.h
 struct OptionView;  // scene.h
 struct Aim;         // choice.h
+struct Picture;     // titles/pictures.h
 struct Walk;        // choice.h
 
 /// Something a player would look for that is not legal now, and the rule that forbids it.
@@ -115,6 +116,12 @@ class Title {
   /// The same, printed once and remembered: putting an effect into words costs more than drawing
   /// all the rest of a card. May be called from several threads.
   const PrintedCard& printed_card(const std::string& id, words::Language language) const;
+
+  /// The picture of what is called so, by the id of a thing or of a card that stands for it; null
+  /// if it has none.
+  virtual const Picture* picture(std::string_view id) const;
+  /// Plates and words of pictures that there are not.
+  virtual std::vector<std::string> picture_problems() const;
 
   /// What is wrong with the game's own content, such as the lint of its effects; a sentence each.
   virtual std::vector<std::string> check() const;

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "scene/titles/pictures.h"
 #include "scene/titles/stories.h"
 #include "scene/titles/title.h"
 #include "scene/titles/wording.h"
@@ -24,15 +25,21 @@ class WordedTitle : public Title {
   std::string_view story(std::string_view name, words::Language language) const override {
     return stories_.find(name, language);
   }
+  const Picture* picture(std::string_view id) const override { return pictures_.find(id); }
+  std::vector<std::string> picture_problems() const override {
+    return pictures_.problems(game_.id());
+  }
   void tell(Stories stories) { stories_ = std::move(stories); }
+  void show(Pictures pictures) { pictures_ = std::move(pictures); }
 
  private:
   const Game& game_;
   Wording wording_;
   Stories stories_;
+  Pictures pictures_;
 };
 
-/// Reads the wording and the stories of a game that was loaded, and makes its title.
+/// Reads the wording, the stories and the pictures of a game that was loaded, and makes its title.
 template <class TitleType>
 OpenedTitle open_title(const std::expected<const Game*, std::string>& game) {
   if (!game) return std::unexpected(game.error());
@@ -42,6 +49,9 @@ OpenedTitle open_title(const std::expected<const Game*, std::string>& game) {
   auto stories = Stories::read((*game)->id(), title->story_names());
   if (!stories) return std::unexpected(std::move(stories.error()));
   title->tell(*std::move(stories));
+  auto pictures = Pictures::read((*game)->id());
+  if (!pictures) return std::unexpected(std::move(pictures.error()));
+  title->show(*std::move(pictures));
   return title;
 }
 

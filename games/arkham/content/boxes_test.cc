@@ -103,6 +103,8 @@ TEST(ArkhamBoxes, TheHashOfATableCoversWhatItUses) {
   EXPECT_NE(base, base_hash_with("arkham/base/skills.toml", "copies = 2", "copies = 1"));
   // What does not.
   EXPECT_EQ(base, base_hash_with("arkham/base/monsters.toml", "bat-wing", "bat-mask"));
+  EXPECT_EQ(base, base_hash_with("arkham/base/board.toml", "picture = \"graveyard\"",
+                                 "picture = { ground = \"moor\" }"));
   EXPECT_EQ(base, base_hash_with("arkham/base/board.toml", "# The town", "# Here is the town"));
   EXPECT_EQ(base, base_hash_with("arkham/base/board.toml", "x = 186, y = 196", "x = 190, y = 196"));
   EXPECT_EQ(base, base_hash_with("arkham/messages.toml", "drawn at random", "drawn blindly"));

@@ -31,14 +31,16 @@ constexpr scene::UnreadField kUnread[] = {
     {"offer.rule", "is the line of the ledger that the log cites, and changes nothing"},
 };
 
-/// The files with things in them. The others are grammars, sentences and stories; `box.toml` says
-/// which files belong to a part of a box, and how many pieces `tavola check` should find in them.
+/// The files with things in them, which stand in the folders of boxes. The others are grammars,
+/// sentences and stories; `box.toml` says which files belong to a part of a box, and how many
+/// pieces `tavola check` should find in them.
 std::vector<std::string> files() {
   std::vector<std::string> all;
   for (const std::string_view path : content::list("arkham/")) {
     const std::string_view name = path.substr(path.rfind('/') + 1);
     const auto is = [&](std::string_view what) { return name.starts_with(what); };
-    if (name.ends_with(".toml") && !is("grammar") && !is("messages") && !is("stories") &&
+    const bool in_box = path.find('/') != path.rfind('/');
+    if (in_box && name.ends_with(".toml") && !is("grammar") && !is("messages") && !is("stories") &&
         !is("box"))
       all.emplace_back(path);
   }

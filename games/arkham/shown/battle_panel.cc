@@ -159,6 +159,7 @@ void add_battle(scene::Scene& scene, const State& s) {
   panel.kind = scene::PanelKind::kFinale;
   panel.place = scene::PanelPlace::kStage;
   panel.icon = ancient_sign(ancient.id);
+  panel.portrait = ancient.id;
   panel.title = Text::word(ancient.word);
   panel.note = Text::of("battle.left").with("n", s.doom);
   scene::Track towards = scene::Track::up_to(

@@ -248,6 +248,7 @@ void add_ancient_one(Scene& scene, const State& s) {
   panel.id = "ancient_one";
   panel.kind = scene::PanelKind::kFoe;
   panel.order = kMostSeats;
+  panel.portrait = ancient.id;
   panel.title = Text::word(ancient.word);
   panel.note = Text::word(in_battle(s) ? "st_awake" : "st_asleep");
   panel.lines.emplace_back(scene::line::Meter{"doom"});

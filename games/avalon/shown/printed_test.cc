@@ -20,8 +20,8 @@ const std::set<std::string> kNamesOfThings = {"id", "word", "letter", "action_wo
 
 std::vector<std::string> files() {
   std::vector<std::string> all;
-  for (const std::string_view path : content::list("avalon/")) {
-    const std::string_view name = path.substr(path.find('/') + 1);
+  for (const std::string_view path : content::list("avalon/base/")) {
+    const std::string_view name = path.substr(path.rfind('/') + 1);
     for (const char* cards :
          {"combat", "diplomacy", "encounters", "heroes", "items", "random_events", "skills"})
       if (name.starts_with(cards)) all.emplace_back(path);
@@ -44,7 +44,7 @@ TEST_P(AvalonPrinted, EveryFieldThatActsCanBeRead) {
 
 INSTANTIATE_TEST_SUITE_P(SlowAvalon, AvalonPrinted, testing::ValuesIn(files()),
                          [](const auto& file) {
-                           std::string name = file.param.substr(file.param.find('/') + 1);
+                           std::string name = file.param.substr(file.param.rfind('/') + 1);
                            name.resize(name.find('.'));
                            return name;
                          });

@@ -20,7 +20,7 @@ const Content& shipped() {
 
 void expect_refused(const std::string& file, const std::string& from, const std::string& to,
                     const std::string& because) {
-  const content::ChangedContent changed("catacombs/" + std::string(file), from, to);
+  const content::ChangedContent changed("catacombs/base/" + std::string(file), from, to);
   const auto loaded = load_content();
   const std::string error = loaded ? "" : loaded.error();
   EXPECT_NE(error.find(because), std::string::npos)
@@ -206,10 +206,10 @@ std::uint64_t hash_with(const std::string& file, const std::string& from, const 
 
 TEST(CatacombsContent, TheHashCoversWhatChangesPlayAndNoSentence) {
   const std::uint64_t shipped_hash = shipped().hash;
-  EXPECT_EQ(hash_with("equipment.toml", "# The nine pieces", "# Nine pieces"), shipped_hash);
+  EXPECT_EQ(hash_with("base/equipment.toml", "# The nine pieces", "# Nine pieces"), shipped_hash);
   EXPECT_EQ(hash_with("messages.toml", "en = \"", "en = \"Lo: "), shipped_hash);
-  EXPECT_NE(hash_with("equipment.toml", "price = 300", "price = 400"), shipped_hash);
-  EXPECT_NE(hash_with("boards.toml", "top_speed = 3500", "top_speed = 3400"), shipped_hash);
+  EXPECT_NE(hash_with("base/equipment.toml", "price = 300", "price = 400"), shipped_hash);
+  EXPECT_NE(hash_with("base/boards.toml", "top_speed = 3500", "top_speed = 3400"), shipped_hash);
 }
 
 }  // namespace

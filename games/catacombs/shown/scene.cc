@@ -198,6 +198,7 @@ class Painter {
     Panel panel;
     panel.id = hero_panel_id(number);
     panel.kind = scene::PanelKind::kSheet;
+    panel.portrait = c_.heroes[at].id;
     panel.order = number;
     panel.title = Text::word(c_.heroes[at].word);
     if (hero.seat != kNone) panel.seat = hero.seat;
@@ -273,6 +274,7 @@ class Painter {
     Panel panel;
     panel.id = "sheet_lord";
     panel.kind = scene::PanelKind::kFoe;
+    panel.portrait = lord.id;
     panel.order = kHeroes;
     panel.seat = s_.overseer;
     panel.title = Text::word(lord.word);

@@ -16,7 +16,7 @@ namespace tavola::salem {
 namespace {
 
 std::string refusal(const std::string& file, const std::string& from, const std::string& to) {
-  const content::ChangedContent changed("salem/" + std::string(file), from, to);
+  const content::ChangedContent changed("salem/base/" + std::string(file), from, to);
   const auto loaded = load_content();
   return loaded ? "" : loaded.error();
 }
@@ -117,8 +117,8 @@ TEST(SalemContent, SomeEventPlacesAShadow) {  // HS-306
     text.replace(at, 12, "advance necron 1");
   const std::filesystem::path folder =
       std::filesystem::temp_directory_path() / ("tavola-shadows-" + std::to_string(::getpid()));
-  std::filesystem::create_directories(folder / "salem");
-  std::ofstream(folder / "salem" / "events.toml") << text;
+  std::filesystem::create_directories(folder / "salem" / "base");
+  std::ofstream(folder / "salem" / "base" / "events.toml") << text;
   content::use_folder(folder);
   const auto loaded = load_content();
   ASSERT_FALSE(loaded);
@@ -279,13 +279,15 @@ std::uint64_t hash_with(const std::string& file, const std::string& from, const 
 
 TEST(SalemContent, TheHashCoversWhatChangesPlayAndNoSentence) {
   const std::uint64_t shipped = load_content()->hash;
-  EXPECT_EQ(hash_with("events.toml", "# The twelve events", "# Twelve events"), shipped);
-  EXPECT_EQ(hash_with("events.toml", "\"evt_quiet_night\"", "\"evt_lantern_light\""), shipped);
+  EXPECT_EQ(hash_with("base/events.toml", "# The twelve events", "# Twelve events"), shipped);
+  EXPECT_EQ(hash_with("base/events.toml", "\"evt_quiet_night\"", "\"evt_lantern_light\""), shipped);
   EXPECT_EQ(hash_with("grammar.toml", "the players in town together discard", "they discard"),
             shipped);
   EXPECT_EQ(hash_with("messages.toml", "en = \"", "en = \"Lo: "), shipped);
-  EXPECT_NE(hash_with("events.toml", "recover 2 sanity", "recover 1 sanity"), shipped);
-  EXPECT_NE(hash_with("board.toml", "gate = 50", "gate = 49"), shipped);
+  EXPECT_EQ(hash_with("base/board.toml", "picture = \"church\"", "picture = { ground = \"snow\" }"),
+            shipped);
+  EXPECT_NE(hash_with("base/events.toml", "recover 2 sanity", "recover 1 sanity"), shipped);
+  EXPECT_NE(hash_with("base/board.toml", "gate = 50", "gate = 49"), shipped);
   EXPECT_NE(hash_with("grammar.toml", "impersonal = true", "impersonal = false"), shipped);
 }
 

@@ -48,6 +48,26 @@ void print_stories(const play::ContentReport& report) {
     std::cout << "    " << says("checked.untold", {{"name", name}}) << '\n';
 }
 
+/// How many cards have a picture of their own; the others fall back to the motif of their kind.
+void print_pictures(const play::ContentReport& report) {
+  int with = 0;
+  int all = 0;
+  std::string without;
+  for (const auto& [kind, count] : report.cards) {
+    const auto found = report.pictured.find(kind);
+    const int own = found == report.pictured.end() ? 0 : found->second;
+    with += own;
+    all += count;
+    if (own == count) continue;
+    without += (without.empty() ? "" : ", ") + kind + " " + std::to_string(own) + "/" +
+               std::to_string(count);
+  }
+  if (all == 0) return;
+  std::cout << "  " << says("checked.pictures", {{"n", with}, {"all", all}}) << '\n';
+  if (!without.empty())
+    std::cout << "    " << says("checked.unpictured", {{"kinds", without}}) << '\n';
+}
+
 /// How far the rules are written for players in each language, what is missing, and what is older
 /// than the ledger's line.
 void print_rules(const std::string& game) {
@@ -143,6 +163,7 @@ int check(const CheckRequest& asked) {
     std::cout << id << ':';
     print_counts(report);
     print_stories(report);
+    print_pictures(report);
     print_rules(id);
     const int box = print_box(asked, **title);
     if (box == kBadInput) return kBadInput;

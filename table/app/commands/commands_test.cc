@@ -206,7 +206,7 @@ TEST_F(Commands, EachFileOfScenariosHasTheCardsThatLieBesideIt) {
   for (const std::string name : {"Ann", "Bob"}) {
     std::string renamed = church;
     renamed.replace(renamed.find("Church"), 6, "Abode of " + name);
-    write(name + "/games/salem/words_mine.tsv", head + "\n" + renamed + "\n");
+    write(name + "/content/salem/words_mine.tsv", head + "\n" + renamed + "\n");
     write(name + "/one.json", scenario(name));
     write(name + "/deep/two.json", scenario(name));
   }
@@ -451,7 +451,7 @@ TEST_F(Commands, AFolderFromBeforeGamesHadFoldersIsToldTheNewPlace) {
   std::ofstream(folder / "salem" / "notes.txt") << "nothing\n";
   const Done done = tavola("--content " + folder.string() + " cards salem");
   EXPECT_EQ(done.code, 2);
-  EXPECT_TRUE(holds(done.said, folder.string() + "/salem/words.tsv")) << done.said;
+  EXPECT_TRUE(holds(done.said, folder.string() + "/words/salem.tsv")) << done.said;
   EXPECT_TRUE(holds(done.said, folder.string() + "/salem/words.tsv")) << done.said;
 }
 

@@ -57,6 +57,7 @@ class Check {
     if (ledger::rules_of(game).empty()) add("the game has no rules ledger");
     for (const std::string& problem : lesson_problems(game)) add(problem);
     for (const std::string& problem : title_.check()) add(problem);
+    for (const std::string& problem : title_.picture_problems()) add(problem);
     if (const auto style = scene::read_log_style(title_); !style) add(style.error());
     for (const std::string& problem : box_of(title_).problems) add(problem);
     count("rules", ledger::rules_of(game).size());
@@ -119,7 +120,9 @@ class Check {
     std::set<std::string> seen;
     for (const std::string& id : title_.card_ids()) {
       if (!seen.insert(id).second) add("two cards are named \"" + id + "\"");
-      ++kinds[title_.card(id, Language::kEnglish).kind];
+      const std::string kind = title_.card(id, Language::kEnglish).kind;
+      ++kinds[kind];
+      if (title_.picture(id) != nullptr) ++report_.pictured[kind];
       for (Language language : words::kLanguages) {
         const scene::PrintedCard card = title_.card(id, language);
         const std::string where =
@@ -146,8 +149,8 @@ class Check {
       const bool of_some_game = std::ranges::any_of(
           shipped, [top](std::string_view one) { return !top.empty() && one.starts_with(top); });
       const std::string_view inside = top == folder ? path.substr(folder.size()) : "";
-      const bool free = folder == "avalon/" ? avalon_reads(inside)
-                                            : of_a_box(inside) || everybody_reads(inside);
+      const bool free =
+          folder == "avalon/" ? avalon_reads(inside) : of_a_box(inside) || everybody_reads(inside);
       if (of_some_game && (inside.empty() || free)) continue;
       const std::string_view near = words::nearest(path, shipped);
       if (!of_some_game && near.empty()) continue;  // something else, such as scenarios

@@ -2,6 +2,7 @@
 // nobody gives them, the rules ledger, and whatever the game itself knows to check.
 #pragma once
 
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,6 +17,7 @@ struct ContentReport {
   std::vector<std::string> problems;                // empty is good
   int told = 0;                                     // what has its line of prose
   std::vector<std::string> untold;                  // what could have one
+  std::map<std::string, int> pictured;              // cards with a picture of their own, by kind
 };
 
 ContentReport check_content(const scene::Title& title);

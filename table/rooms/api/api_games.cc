@@ -20,6 +20,7 @@
 #include "rooms/api/api.h"
 #include "rooms/api/table_page.h"
 #include "rooms/room/room_words.h"
+#include "scene/json/picture_json.h"
 #include "words/lexicon.h"
 #include "words/messages.h"
 #include "words/sentence.h"
@@ -107,6 +108,7 @@ Json game_json(const std::string& id, const scene::Title& title, const TablePage
                    {"ground", page.ground},
                    {"ground2", page.ground2},
                    {"engraving", page.engraving}};
+  if (!page.picture.empty()) json["picture"] = page.picture;
   json["guide"] = page.guide.has_value();
   json["bots"] = Json::array();
   for (const std::string& bot : bots::bot_names())
@@ -137,6 +139,8 @@ Json card_json(const scene::Title& title, const std::string& id, Language langua
                {"lines", card.lines},
                {"ours", card.ours}};
   if (!card.icon.empty()) json["icon"] = card.icon;
+  if (const scene::Picture* picture = title.picture(card.id))
+    json["picture"] = Json::parse(scene::picture_json(*picture));
   // A box is called as the option that adds it; the first is the game itself.
   if (!card.box.empty())
     json["box"] = {{"id", card.box},

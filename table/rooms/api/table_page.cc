@@ -195,11 +195,12 @@ std::expected<TablePage, std::string> read_table_page(std::string_view file,
                  "\"minutes\" should be the least and the most, such as [60, 90].");
   }
   if (const toml::table* theme = reader.table(*parsed, "theme")) {
-    reader.only(*theme, {"tint", "ground", "ground2", "engraving"});
+    reader.only(*theme, {"tint", "ground", "ground2", "engraving", "picture"});
     page.tint = reader.colour(*theme, "tint");
     page.ground = reader.colour(*theme, "ground");
     page.ground2 = reader.colour(*theme, "ground2");
     page.engraving = reader.colour(*theme, "engraving");
+    if (theme->contains("picture")) page.picture = reader.text(*theme, "picture");
   }
   if (const toml::table* guide = reader.table(*parsed, "guide", false))
     page.guide = read_guide(reader, *guide);

@@ -20,8 +20,16 @@ const word = { type: 'string' };
 const { values: wish, positionals: ids } = parseArgs({
   allowPositionals: true,
   options: {
-    game: word, file: word, ground: word, words: word, motif: word, mood: word, columns: word,
-    width: { ...word, default: '280' }, crop: { ...word, default: 'wide' }, out: { ...word, default: '/tmp/plates.png' },
+    game: word,
+    file: word,
+    ground: word,
+    words: word,
+    motif: word,
+    mood: word,
+    columns: word,
+    width: { ...word, default: '280' },
+    crop: { ...word, default: 'wide' },
+    out: { ...word, default: '/tmp/plates.png' },
     measure: { type: 'boolean', default: false },
   },
 });
@@ -34,7 +42,11 @@ if (!(width > 0) || !['wide', 'tall', 'square'].includes(crop)) {
 }
 
 const vite = await createServer({
-  root: web, configFile: false, logLevel: 'error', appType: 'custom', optimizeDeps: { noDiscovery: true },
+  root: web,
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null, fs: { allow: [root] } },
 });
 const load = (file) => vite.ssrLoadModule(`/@fs${resolve(file)}`);
@@ -46,7 +58,9 @@ async function wanted() {
   const options = { width, crop, mood: wish.mood };
   if (wish.words) {
     const words = JSON.parse(wish.words);
-    return [words].flat().map((each, n) => ({ name: `words ${n + 1}`, make: () => draw({}, each, { ...options, id: `words${n}` }) }));
+    return [words]
+      .flat()
+      .map((each, n) => ({ name: `words ${n + 1}`, make: () => draw({}, each, { ...options, id: `words${n}` }) }));
   }
   if (wish.motif) {
     const { motif, motifFrom } = await load(join(web, 'src/art/motifs/index.ts'));
@@ -54,27 +68,50 @@ async function wanted() {
     const alone = ({ show, in: where, tint = 'northside', id = show }) =>
       motifFrom({ kinds: { show: { of: show, in: where, tint } }, words: {} }, { id, kind: 'show', game: '' });
     const cards = JSON.parse(existsSync(wish.motif) ? readFileSync(wish.motif, 'utf8') : wish.motif);
-    const wanted = await Promise.all([cards].flat().map(async (card) => ({ card, scene: card.show ? alone(card) : await motif(card) })));
-    for (const { card, scene } of wanted) if (!scene) complaints.push(`${card.game} ${card.kind} ${card.id}: there is no motif`);
-    return wanted.flatMap(({ card, scene }) => (scene ? [{ name: `${card.kind ?? card.show}: ${card.id ?? card.in ?? ''}`, make: () => picture(card.id ?? card.show, scene, options) }] : []));
+    const wanted = await Promise.all(
+      [cards].flat().map(async (card) => ({ card, scene: card.show ? alone(card) : await motif(card) })),
+    );
+    for (const { card, scene } of wanted)
+      if (!scene) complaints.push(`${card.game} ${card.kind} ${card.id}: there is no motif`);
+    return wanted.flatMap(({ card, scene }) =>
+      scene
+        ? [
+            {
+              name: `${card.kind ?? card.show}: ${card.id ?? card.in ?? ''}`,
+              make: () => picture(card.id ?? card.show, scene, options),
+            },
+          ]
+        : [],
+    );
   }
   const paths = Object.keys(artFiles).map((path) => join(web, 'src/art', path));
   const file = wish.file && [join(root, wish.file), resolve(wish.file)].find(existsSync);
   if (wish.file && !file) throw new Error(`there is no file ${wish.file}`);
   const game = wish.ground ?? wish.game;
   const chosen = file ? [file] : paths.filter((path) => !game || belongs(path).game === game);
-  if (!chosen.length) throw new Error(`there is no art of ${game}: games with art are ${[...new Set(paths.map((path) => belongs(path).game))].join(', ')}`);
+  if (!chosen.length)
+    throw new Error(
+      `there is no art of ${game}: games with art are ${[...new Set(paths.map((path) => belongs(path).game))].join(', ')}`,
+    );
   const found = new Map();
   for (const path of chosen) {
     try {
       const { plates = {}, grounds = {} } = await load(path);
-      if (wish.ground) for (const [id, ground] of Object.entries(grounds)) found.set(id, { name: id, make: () => ground({ width, mood: wish.mood }) });
-      else for (const [id, scene] of Object.entries(plates)) found.set(id, { name: id, make: () => picture(id, scene, options) });
+      if (wish.ground)
+        for (const [id, ground] of Object.entries(grounds))
+          found.set(id, { name: id, make: () => ground({ width, mood: wish.mood }) });
+      else
+        for (const [id, scene] of Object.entries(plates))
+          found.set(id, { name: id, make: () => picture(id, scene, options) });
     } catch (error) {
       complaints.push(`${relative(root, path)} cannot be read: ${error.message}`);
     }
   }
-  for (const id of ids) if (!found.has(id)) complaints.push(`${id}: there is no such ${wish.ground ? 'ground' : 'plate'} in ${wish.file ?? game ?? 'any game'}`);
+  for (const id of ids)
+    if (!found.has(id))
+      complaints.push(
+        `${id}: there is no such ${wish.ground ? 'ground' : 'plate'} in ${wish.file ?? game ?? 'any game'}`,
+      );
   return ids.length ? ids.flatMap((id) => found.get(id) ?? []) : [...found.values()];
 }
 
@@ -86,7 +123,11 @@ try {
       const began = performance.now();
       const plate = make();
       const layers = plate.print();
-      if (layers.some(({ rings }) => rings.some((ring) => ring.some(([x, y]) => !Number.isFinite(x) || !Number.isFinite(y)))))
+      if (
+        layers.some(({ rings }) =>
+          rings.some((ring) => ring.some(([x, y]) => !Number.isFinite(x) || !Number.isFinite(y))),
+        )
+      )
         complaints.push(`${name}: a number is NaN`);
       drawn.push({ name, took: Math.round(performance.now() - began), view: plate.view, svg: plate.svg() });
     } catch (error) {
@@ -104,32 +145,41 @@ if (drawn.length) {
   const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage({ viewport: { width: columns * (width + 12) + 12, height: 200 } });
-  const cell = ({ name, view, svg }) => `<figure style="margin:0;width:${width}px"><img width="${width}" height="${heightOf(view)}"
+  const cell = ({
+    name,
+    view,
+    svg,
+  }) => `<figure style="margin:0;width:${width}px"><img width="${width}" height="${heightOf(view)}"
     style="display:block${round ? ';border-radius:50%' : ''}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"><figcaption>${name}</figcaption></figure>`;
   await page.setContent(`<body style="margin:12px;background:#12141a;color:#d9cdb2;font:13px sans-serif"><div style="display:grid;gap:12px;
     grid-template-columns:repeat(${columns},${width}px)">${drawn.map(cell).join('')}</div></body>`);
   await page.waitForFunction(() => [...document.images].every((each) => each.complete));
   if (wish.measure) {
-    const measured = await page.evaluate(() => [...document.images].map((image) => {
-      const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      const ctx = canvas.getContext('2d');
-      ctx.drawImage(image, 0, 0, canvas.width, canvas.height);
-      const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height);
-      const light = (r, g, b) => (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
-      let sum = 0;
-      let uncut = 0;
-      for (let i = 0; i < data.length; i += 4) {
-        const l = light(data[i], data[i + 1], data[i + 2]);
-        sum += l;
-        if (l < 0.25) ++uncut;
-      }
-      return { light: (400 * sum) / data.length, uncut: (400 * uncut) / data.length };
-    }));
-    measured.forEach(({ light, uncut }, n) => console.log(
-      `${drawn[n].name.padEnd(28)} light ${light.toFixed(0).padStart(3)} %  uncut ${uncut.toFixed(0).padStart(3)} %  ${String(drawn[n].took).padStart(4)} ms  ${Math.round(drawn[n].svg.length / 1024)} kB`,
-      uncut < 33 ? ' too little dark' : ''));
+    const measured = await page.evaluate(() =>
+      [...document.images].map((image) => {
+        const canvas = document.createElement('canvas');
+        canvas.width = image.width;
+        canvas.height = image.height;
+        const ctx = canvas.getContext('2d');
+        ctx.drawImage(image, 0, 0, canvas.width, canvas.height);
+        const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height);
+        const light = (r, g, b) => (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+        let sum = 0;
+        let uncut = 0;
+        for (let i = 0; i < data.length; i += 4) {
+          const l = light(data[i], data[i + 1], data[i + 2]);
+          sum += l;
+          if (l < 0.25) ++uncut;
+        }
+        return { light: (400 * sum) / data.length, uncut: (400 * uncut) / data.length };
+      }),
+    );
+    measured.forEach(({ light, uncut }, n) =>
+      console.log(
+        `${drawn[n].name.padEnd(28)} light ${light.toFixed(0).padStart(3)} %  uncut ${uncut.toFixed(0).padStart(3)} %  ${String(drawn[n].took).padStart(4)} ms  ${Math.round(drawn[n].svg.length / 1024)} kB`,
+        uncut < 33 ? ' too little dark' : '',
+      ),
+    );
   }
   writeFileSync(wish.out, await page.screenshot({ fullPage: true }));
   await browser.close();

@@ -258,7 +258,7 @@ export const plates: Plates = {
     tint: 'dreams',
     mood: 'dusk',
     light: [820, 420, 180, 900],
-    focus: [430, 190, 380],
+    focus: [440, 250, 500],
     draw(p) {
       p.fill(p.all, p.pal.far);
       T.rings(p, { x: 840, y: 430, r0: 60, reach: 620, power: 1, cloud: 0.6 });

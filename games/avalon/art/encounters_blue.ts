@@ -253,27 +253,37 @@ export const plates: Plates = {
     });
     script(p, x - 26, y - 32, 56, 5, 14);
   }),
-  customs_hearing: scene('merchant_district', 'night', 450, 100, 450, (p) => {
+  customs_hearing: scene('merchant_district', 'night', 440, 110, 450, (p) => {
     p.fill(p.all, p.pal.fore);
-    T.rays(p, { x: 450, y: 90, r0: 40, r1: 560, from: 0.5, to: 2.64, n: 60, ink: p.pal.lamp, vary: 0.3, power: 0.6 });
-    for (const [x, f] of rows([300, 1], [600, -1]))
-      man(p, x, 640, 480, {
-        body: 'coat', head: 'hat', flip: f, fill: p.pal.near, lean: -6, power: 1.5, rim: 3,
-        arms: '14 -78,26 -62,26 -46;-14 -78,-22 -60,-8 -44',
-      });
+    T.rays(p, { x: 440, y: 100, r0: 44, r1: 520, from: 0.4, to: 2.74, n: 64, ink: p.pal.lamp, vary: 0.3, power: 0.5 });
     p.shape(
-      taper(pts('450 80,450 -20'), () => 3),
+      taper(pts('440 90,440 -20'), () => 3),
       p.pal.ink,
       { rim: 2 },
     );
-    lamp(p, 450, 92, 1.9, 0);
-    table(p, 490);
-    p.carve(curve(pts('360 494!,350 420,400 390!,430 420,480 404,510 390!,552 430,540 494!')), {
-      fill: p.pal.ink, R: 40, rim: 4, power: 1.5,
+    man(p, 280, 760, 600, {
+      body: 'coat', head: 'cap', fill: p.pal.near, power: 1.5, rim: 4,
+      arms: '14 -78,27 -62,22 -49;-14 -78,-28 -62,-22 -49',
     });
-    p.fill(curve(pts('394 400!,440 424,506 398!,470 444,420 440')), p.pal.cut);
-    thing(p, 'key', [600, 470], 0.8, 1.4, p.pal.soft);
-    thing(p, 'loaf', [300, 482], 0.9, 0, p.pal.mid);
+    table(p, 470);
+    // Two bags stand open.
+    for (const [x, s] of rows([130, 0.8], [430, 0.95])) {
+      p.carve(curve(place(pts('-70 0!,-96 -60,-60 -120!,-76 -150!,-30 -136,0 -150,34 -134,76 -152!,60 -120!,96 -60,72 0!'), x, 484, s)), {
+        fill: p.pal.mid, R: 50, angle: 1.3, rim: 4, power: 1.6,
+      });
+      p.fill(curve(place(pts('-62 -140!,-28 -128,0 -140,34 -126,62 -142!,40 -112,0 -106,-42 -112'), x, 484, s)), p.pal.ink);
+    }
+    lamp(p, 440, 104, 2.1, 0);
+    // The third one.
+    T.walker(p, { x: 690, y: 700, h: 560, rim: 5 });
+    for (const k of [-1, 1])
+      p.tube(curve([[690 + 92 * k, 350], [690 + 116 * k, 440], [690 + 26 * k, 512]], false, 6), (t) => 34 - 14 * t, {
+        fill: p.pal.ink, power: 0.7, rim: 3.4,
+      });
+    p.carve(curve(place(pts('-12 -14!,-20 -34!,0 -26,20 -34!,12 -14!,48 24,44 76,0 92,-44 76,-48 24'), 690, 524, 0.9)), {
+      fill: p.pal.soft, R: 40, angle: 1.2, rim: 4, power: 1.6, light: [560, 380, 200, 900],
+    });
+    for (const k of [-1, 1]) p.carve(disc(690 + 16 * k, 512, 18, 12, 15), { fill: p.pal.mid, R: 14, rim: 3 });
   }),
   shell_player: scene(
     'abyss', 'dusk', 300, 100, 450,

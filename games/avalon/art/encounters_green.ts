@@ -464,23 +464,36 @@ const green: Plates = {
       beast(p, 'wolf', x, y, s, f, { fill: p.pal.ink, R: 26, eye: p.pal.cut, power: 1.5, rim: 3 });
     p.fill(curve(place(pts('60 -84,40 -92,20 -60,44 -44,62 -50'), 420, 590, 1.7)), p.pal.cut, 0.9);
   }),
-  bull_seal: scene('sea', 'night', 620, 110, 470, (p) => {
+  bull_seal: scene('sea', 'night', 640, 100, 380, (p) => {
     sky(p, 44, { kind: 'bank' });
-    T.water(p, { y0: 270, path: [[620, 60]], base: 0.2 });
-    boards(p, pts('330 290,620 290,860 620,40 620'), {
-      fill: p.pal.fore, angle: 0.02, w: 34, power: 1, rim: 2, reach: 700,
+    T.water(p, { y0: 230, path: [[640, 60]], base: 0.2 });
+    boards(p, pts('400 250,640 250,900 640,-60 640'), {
+      fill: p.pal.fore, angle: 0.02, w: 34, power: 0.8, rim: 2, reach: 700,
     });
-    beast(p, 'seal', 490, 530, 1.75, -1, { R: 60, power: 1.5, eye: p.pal.cut });
+    T.walker(p, { x: 560, y: 300, h: 90, rim: 2 });
+    // It lies across the slip like a boat.
+    p.carve(curve(pts('790 470!,860 400,900 392,884 440,916 470,896 500,830 512!')), { fill: p.pal.near, R: 26, rim: 4, power: 1.5 });
+    p.carve(
+      curve(
+        pts(
+          '168 236!,186 196,236 160,300 164,352 210,400 300,520 330,650 376,770 440,850 490!,780 540,640 566,480 576,' +
+            '340 566,262 520,226 440,222 350,204 310,160 298,146 262!',
+        ),
+      ),
+      { fill: p.pal.near, R: 110, gap: 6, angle: 1.1, bend: 0.5, power: 1.5, rim: 5, tex: 0.7, grain: 0.05 },
+    );
+    // Folds of a thick neck, the nose, the fore flipper.
+    for (const t of ['258 330,310 350,372 320', '240 390,310 412,392 366', '250 450,326 468,420 416'])
+      p.fill(taper(curve(pts(t), false, 6), (k) => 7 * Math.sin(k * Math.PI) + 1), p.pal.ink);
+    p.carve(curve(pts('146 262!,156 222,196 200,226 240,214 296,172 310,146 292')), { fill: p.pal.mid, R: 34, gap: 5, rim: 2, power: 1.5 });
+    p.fill([disc(152, 250, 7, 9, 10), disc(252, 222, 12, 12, 13)], p.pal.ink, 1, true);
+    p.fill(disc(256, 218, 4, 8), p.pal.cut);
+    p.carve(curve(pts('360 470!,420 456,440 510,390 580,300 620,270 606!,320 560')), { fill: p.pal.ink, R: 34, rim: 5, power: 1.3 });
     p.shape(
-      [
-        taper(pts('314 424,250 440'), () => 1.5),
-        taper(pts('314 428,256 462'), () => 1.5),
-        taper(pts('316 418,254 418'), () => 1.5),
-      ],
+      ['150 276,90 268', '152 284,88 296', '158 294,102 322', '176 300,150 344'].map((t) => taper(pts(t), (k) => 3 - 2 * k)),
       p.pal.cut,
       { hand: 0, union: true },
     );
-    p.carve(curve(pts('640 400!,700 360,860 350,920 380!,920 560!,740 520')), { fill: p.pal.ink, R: 40, angle: 0.1 });
   }),
   dark_barley: scene('yellow', 'moon', 300, 140, 400, (p) => {
     sky(p, 56, { fill: p.pal.near });

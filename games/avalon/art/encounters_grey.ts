@@ -141,16 +141,26 @@ export const plates: Plates = {
     thing(p, 'club', q(24, -50), 2.4, 0.5);
     crowd(p, [[690, 200, 8]], -20, 920, [p.pal.ink], 3);
   }),
-  deserter: scene('leng', 'dusk', 640, 240, 510, (p) => {
+  deserter: scene('leng', 'dusk', 640, 240, 500, (p) => {
     sky(p, 40, { kind: 'rays' });
     hills(p, 340);
-    road(p, 640, 340, 690, 150);
-    T.walker(p, { x: 646, y: 380, h: 44 });
-    p.shape([taper(pts('560 600,540 330'), () => 6), pts('540 340,640 350,600 380,650 410,546 420')], p.pal.ink, {
-      rim: 3, union: true,
+    road(p, 640, 340, 560, 190);
+    for (const x of [60, 150, 200]) tent(p, x, 392, 0.5, p.pal.fore);
+    ground(p, 400, p.pal.fore, 0.4);
+    road(p, 640, 340, 560, 190);
+    T.person(p, { x: 590, y: 520, h: 260, wear: 'tunic', pose: 'run', face: 'back', hair: 'short', fill: p.pal.ink, rim: 4 });
+    // What he has left: helm, spear, half of the uniform.
+    p.shape(curve(pts('90 640!,200 570,330 560,470 640!')), p.pal.ink, { rim: 3 });
+    p.shape([taper(pts('270 610,290 60'), () => 8), pts('290 -14!,312 60!,290 84!,268 60!')], p.pal.ink, { rim: 4, union: true });
+    p.carve(curve(pts('286 262!,240 270,196 330,216 420,190 540,250 500,280 556,310 500,372 540,352 430,376 340,334 274')), {
+      fill: p.pal.near, R: 60, angle: 1.4, bend: 0.3, power: 1.6, rim: 4,
+      extra: (a, b, t) => t * (0.4 + 1.2 * p.n(a / 18, b / 160)),
     });
-    man(p, 420, 940, 780, { body: 'armour', lean: -3, power: 1.5, fill: p.pal.fore });
-    p.shape(curve(pts('424 230!,520 250,560 420,540 640!,424 640!')), p.pal.ink, { rim: 2 });
+    p.carve(curve(pts('206 236!,204 160,240 104,290 92,340 106,374 164,370 236!,332 226!,330 196!,248 196!,246 226!')), {
+      fill: p.pal.fore, R: 56, gap: 5, angle: 1.2, bend: 0.4, power: 1.6, rim: 5,
+    });
+    p.fill(curve(pts('248 198!,330 198!,332 232!,314 262,290 270,264 262,246 232!')), p.pal.ink);
+    p.carve(curve(pts('186 232!,290 196,394 232!,290 222')), { fill: p.pal.near, R: 10, angle: 0.1, rim: 3, power: 1.6 });
   }),
   apprentice_bailiff: scene('southside', 'night', 450, 230, 450, (p) => {
     room(p, 500, { power: 0.35 });

@@ -189,33 +189,33 @@ export const plates: Plates = {
     );
     reach(p, 330, 690, 1.1, 0.1, p.pal.ink, 1.6);
   }),
-  wrong_turning: scene('avalon', 'dusk', 600, 130, 450, (p) => {
-    sky(p, 44, { kind: 'bank' });
+  wrong_turning: scene('avalon', 'dusk', 230, 140, 560, (p) => {
+    sky(p, 44);
     hills(p, 250, { near: 20 });
-    p.fill(rect(-10, 280, 920, 400), p.pal.near);
-    p.carve(
-      curve(
-        pts(
-          '520 262!,530 262!,560 300,420 340,330 400,520 460,640 540,560 640!,240 640!,420 540,250 440,200 390,' +
-            '340 330,480 300',
-        ),
-      ),
-      { fill: p.pal.mid, R: 60, angle: 0.05, power: 1, rim: 2 },
-    );
-    for (const [x, y, k] of rows([570, 284, 0.2], [360, 330, 0.34], [600, 430, 0.56], [370, 610, 1.3])) {
-      p.carve(curve(place(pts('-70 10!,-72 -130,-46 -190,0 -204,46 -190,72 -130,70 10!'), x, y, k)), {
-        fill: p.pal.ink, R: 40 * k, angle: 1.4, rim: 4, power: 1.5, tex: 0.8,
+    p.fill(rect(-10, 284, 920, 400), p.pal.near);
+    road(p, 330, 282, 300, 190, p.pal.far);
+    // The same stone, and again, and again.
+    for (const [x, y, k] of rows([385, 296, 0.3], [470, 346, 0.62], [680, 596, 1.95])) {
+      p.fill(curve(place(pts('-70 4,0 -14,90 4,30 16'), x, y, k)), p.pal.ink);
+      p.carve(curve(place(pts('54 6!,80 -8!,76 -150,52 -196!,30 -190'), x, y, k)), { fill: p.pal.ink, R: 12 * k, rim: 3 });
+      p.carve(curve(place(pts('-58 8!,-57 -150,-42 -190,0 -206,42 -190,57 -150,58 8!'), x, y, k)), {
+        fill: p.pal.fore, R: 60 * k, gap: 6, angle: 0.2, rim: 4, power: 1.6, tex: 0.8,
       });
-      thing(p, 'loaf', [x, y - 204 * k], 1.3 * k, 0, p.pal.cut);
-      for (const v of [-60, -100, -140])
+      p.fill(
+        [[-30, 10], [-6, 10], [18, 10]].map(([a, b]) => place(rect(a!, -128, b!, 62), x, y, k)),
+        p.pal.ink, 1, true,
+      );
+      p.carve(curve(place(pts('-38 -200!,-34 -220,-14 -234,16 -234,36 -220,40 -200!'), x, y, k)), {
+        fill: p.pal.soft, R: 26 * k, gap: 6, angle: 1.1, power: 1.6, rim: 3,
+      });
+      for (const a of [-14, 4, 22])
         p.shape(
-          taper(
-            [[x - 30 * k, y + v * k], [x + 30 * k, y + (v - 6) * k]],
-            () => 5 * k,
-          ), p.pal.ink,
+          taper(place(pts(`${a - 4} -228,${a + 4} -214`), x, y, k), () => 3 * k),
+          p.pal.ink,
           { hand: 0 },
         );
     }
+    T.walker(p, { x: 330, y: 590, h: 210, rim: 4 });
   }),
   pale_pedlar: scene('snow', 'night', 310, 110, 450, (p) => {
     sky(p, 40, { fill: p.pal.near, kind: 'rays' });
@@ -255,32 +255,32 @@ export const plates: Plates = {
     sky(p, 56);
     hills(p, 350);
     field(p, 370, 590, p.pal.near, 0.7);
-    p.carve(
-      curve(
-        pts(
-          '590 560!,600 440,590 330,540 250,450 220,360 250,310 320,316 360!,380 330,440 330,480 380,500 470,490 560!',
-        ),
-      ),
-      { fill: p.pal.fore, R: 70, angle: 0.4, tex: 0.8, grain: 0.06, power: 1.5, rim: 4 },
-    );
-    p.carve(curve(pts('300 300,250 320,240 370,270 410,320 400,340 350')), {
-      fill: p.pal.fore, R: 40, tex: 0.8, power: 1.5, rim: 4,
+    const straw = (x: number, y: number, turn: number, wide: number, n: number, s = 1) =>
+      swarm(
+        p, n, '-3 0,0 -64,3 0',
+        (i) => [x + Math.cos(turn) * wide * (i / (n - 1) - 0.5), y + Math.sin(turn) * wide * (i / (n - 1) - 0.5),
+          s * p.r.in(0.7, 1.2), turn + 0.9 * (i / (n - 1) - 0.5)],
+        p.pal.soft, 1,
+      );
+    const g = { fill: p.pal.fore, gap: 6, power: 1.6, rim: 4, tex: 0.8 };
+    straw(716, 552, Math.PI, 60, 9, 0.8);
+    p.carve(taper(curve(pts('612 300,690 420,716 560'), false, 6), (t) => 58 - 24 * t), { ...g, R: 40, angle: 1.3, power: 1 });
+    straw(560, 566, Math.PI, 64, 9, 0.8);
+    p.carve(taper(curve(pts('590 300,570 430,560 574'), false, 6), (t) => 62 - 26 * t), { ...g, R: 40, angle: 1.4 });
+    p.carve(curve(pts('664 344!,676 270,620 206,520 168,420 186,356 250,366 318,430 330,500 326,570 372!')), {
+      ...g, R: 70, angle: 0.3,
     });
-    p.carve(curve(pts('330 310!,290 270,220 300!,200 370!,250 330,310 330')), { fill: p.pal.ink, R: 24, rim: 4 });
-    p.tube(curve(pts('370 310,370 420,340 500'), false, 7), (t) => 24 - 8 * t, {
-      fill: p.pal.fore, gap: 5, power: 1.5,
-    });
-    swarm(
-      p, 70, '-2 0,0 -60,2 0',
-      (i) =>
-        i < 14
-          ? [335 + i, 500, 1, 2.6 + i * 0.07]
-          : i < 46
-            ? [300 + (i - 14) * 9, 340 - 110 * Math.sin(((i - 14) / 32) * 3), 0.8, (i - 30) * 0.06 + p.r.in(-0.4, 0.4)]
-            : [490 + (i - 46) * 4.5, 560, 0.9, Math.PI + p.r.in(-0.4, 0.4)],
-      p.pal.ink, 2,
-    );
-    eyes(p, [[276, 366, 0.7]]);
+    p.shape(taper(curve(pts('560 380,606 300,646 226'), false, 6), () => 9), p.pal.ink, { rim: 3 });
+    for (const [x, y] of rows([470, 214], [540, 250])) p.shape(place(pts('-24 -20,26 -24,22 24,-26 20'), x, y, 1, 0.4), p.pal.ink, { rim: 3 });
+    // Head down, under a hat; a hand in the stubble.
+    straw(352, 300, -2, 70, 9, 0.7);
+    p.carve(curve(pts('350 290!,300 300,262 350,268 410,310 430,352 400,376 340')), { ...g, fill: p.pal.ink, R: 34 });
+    p.carve(curve(pts('352 268!,306 244,252 264,226 320,236 356!,300 332,344 320')), { ...g, R: 34, angle: 0.6 });
+    p.carve(curve(pts('384 262!,330 330,270 366,196 386!,250 334,330 296')), { ...g, R: 14, angle: 0.7, gap: 5 });
+    eyes(p, [[296, 386, 0.8]]);
+    straw(330, 520, 3.3, 50, 9, 0.9);
+    p.carve(taper(curve(pts('404 280,424 400,334 530'), false, 7), (t) => 40 - 17 * t), { ...g, R: 26, angle: 1.2 });
+    straw(250, 586, 0, 30, 8, 1.1);
   }),
   drowned_tallyman: scene('sea', 'moon', 310, 110, 440, (p) => {
     sky(p, 46, { kind: 'bank' });

@@ -55,7 +55,7 @@ export const plates: Plates = {
     tint: '#4d6350',
     mood: 'night',
     light: [610, 170, 110, 620],
-    focus: [450, 160, 250],
+    focus: [450, 190, 380],
     draw(p) {
       p.fill(p.all, p.pal.fore);
       T.rings(p, { x: 610, y: 170, r0: 44, reach: 430, ink: p.pal.lamp, gap: 10, power: 0.9, cloud: 0.2 });
@@ -337,7 +337,7 @@ export const plates: Plates = {
     tint: '#7b7a6c',
     mood: 'night',
     light: [690, 70, 150, 800],
-    focus: [448, 230, 270],
+    focus: [446, 235, 350],
     draw(p) {
       p.fill(p.all, p.pal.sky);
       T.rings(p, { x: 690, y: 70, r0: 40, reach: 460, gap: 11, cloud: 0.4 });

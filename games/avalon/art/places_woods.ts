@@ -170,14 +170,16 @@ export const plates: Plates = {
       // beyond the fourth row
       const night = curve([[250, -20, 1], [330, 140], [300, 330, 1], [920, 400, 1], [920, -20, 1]], true, 6);
       p.fill(night, p.pal.ink);
-      for (const [a, b, c, d, e, f, w] of rows(
-        [330, 330, 370, 60, 620, 30, 26], [430, 320, 470, 120, 700, 100, 20], [880, 380, 840, 90, 560, 40, 30],
-        [760, 340, 740, 170, 560, 150, 16],
-      ))
-        p.tube(
-          curve([[a, b], [c, d], [mix(c, e, 0.5), d - 40], [e, f]], false, 9), (t) => w * (1 - 0.75 * t),
-          { fill: p.pal.ink, power: dark(p) ? 1.5 : 1.1, rim: 2.4, light: [110, 200, 200, 1100] },
-        );
+      // One root, as thick as houses, that comes down and goes to look.
+      const root = (path: Ring, w: number) =>
+        p.tube(curve(path, false, 9), (t) => w * (1 - 0.86 * t), {
+          fill: p.pal.ink, gap: 7, power: dark(p) ? 1.6 : 1.4, rim: 3, light: [110, 90, 200, 1200],
+        });
+      root([[700, 60], [600, 150], [560, 250], [580, 350]], 46);
+      root([[820, 60], [800, 180], [850, 280], [820, 370]], 54);
+      root([[640, 40], [470, 80], [400, 200], [430, 300], [390, 350]], 54);
+      root([[940, 20], [760, 70], [700, 190], [730, 300], [680, 356]], 84);
+      root([[960, -30], [640, -20], [430, 40], [350, 150], [330, 250], [290, 262], [270, 226], [296, 206]], 96);
       if (dark(p))
         wyrdEyes(p, [[560, 230, 1.6], [680, 270, 0.9], [460, 270, 0.8], [790, 200, 1.2], [620, 150, 0.7]]);
       p.fill([[-20, 330], [920, 330], [920, 620], [-20, 620]], p.pal.near);
@@ -205,7 +207,7 @@ export const plates: Plates = {
               true,
               3,
             ),
-            { fill: p.pal.fore, R: 22 * s, gap: 6.5, angle: 1.2, power: clamp(1.5 * t + 0.05) * (dark(p) ? 0.7 : 1.1) },
+            { fill: p.pal.fore, R: 22 * s, gap: 6.5, angle: 1.2, rim: 0.4 + 2 * t, power: clamp(1.8 * t - 0.6) * (dark(p) ? 0.7 : 1.1) },
           );
           if (dark(p) && j > 2 && i % 2)
             p.fill(place([[-20, -12], [-8, -16], [-8, -10]], x, y, s), p.pal.accent);

@@ -11,7 +11,7 @@ export const plates: Plates = {
   orc: {
     tint: dweller,
     light: [720, 430, 130, 820],
-    focus: [450, 245, 410],
+    focus: [450, 250, 500],
     draw(p) {
       p.fill(p.all, p.pal.fore);
       T.rings(p, { x: 740, y: 430, r0: 40, reach: 480, ink: p.pal.lamp, power: 0.6, cloud: 0.3 });
@@ -135,7 +135,7 @@ export const plates: Plates = {
   giant_scorpion: {
     tint: dweller,
     light: [220, 120, 220, 1000],
-    focus: [440, 250, 520],
+    focus: [460, 315, 560],
     draw(p) {
       p.fill(p.all, p.pal.mid);
       T.rings(p, { x: 220, y: 120, r0: 70, reach: 520, power: 0.7, cloud: 0.6 });

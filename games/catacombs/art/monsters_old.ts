@@ -9,7 +9,7 @@ export const plates: Plates = {
     tint: old,
     mood: 'moon',
     light: [180, 150, 220, 900],
-    focus: [500, 200, 400],
+    focus: [560, 300, 590],
     draw(p) {
       p.fill(p.all, p.pal.sky);
       T.rings(p, { x: 180, y: 140, r0: 70, reach: 560, power: 0.8, cloud: 0.5 });

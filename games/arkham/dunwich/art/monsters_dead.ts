@@ -147,7 +147,7 @@ export const plates: Plates = {
     tint: 'northside',
     mood: 'moon',
     light: [760, 420, 160, 950],
-    focus: [380, 300, 400],
+    focus: [395, 270, 460],
     draw(p) {
       p.fill(p.all, p.pal.near);
       T.rings(p, { x: 770, y: 440, r0: 70, reach: 560, power: 0.7, cloud: 0.6 });

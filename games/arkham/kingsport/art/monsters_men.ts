@@ -54,7 +54,7 @@ export const plates: Plates = {
   crawling_one: {
     tint: 'easttown',
     light: [750, 230, 190, 850],
-    focus: [440, 220, 380],
+    focus: [470, 230, 460],
     draw(p) {
       p.fill(p.all, p.pal.near);
       T.rings(p, { x: 770, y: 220, r0: 40, reach: 420, ink: p.pal.lamp, power: 0.6, cloud: 0.3 });

@@ -26,12 +26,17 @@ export interface Desk {
 export type Stance = 'flat' | 'lean' | 'stand' | 'hang';
 export interface Thing {
   stance: Stance;
+  /** It has a long handle: struck into the ground it stands on that. */
+  haft?: boolean;
   draw(d: Desk): void;
 }
 export type Things = Record<string, Thing>;
-const as = (stance: Stance) => (draw: (d: Desk) => void): Thing => ({ stance, draw });
+const as =
+  (stance: Stance) =>
+  (draw: (d: Desk) => void): Thing => ({ stance, draw });
 export const flat = as('flat');
 export const lean = as('lean');
+export const haft = (draw: (d: Desk) => void): Thing => ({ stance: 'lean', haft: true, draw });
 export const stand = as('stand');
 export const hang = as('hang');
 
@@ -41,14 +46,20 @@ export function desk(p: Plate, r: Chance, at: { x: number; y: number; s: number;
   const { x, y, s, turn = 0, flip = 1 } = at;
   const set = (pts: readonly Point[]) => place(pts, x, y, s, turn, s * flip);
   return {
-    p, r, x, y, s, turn, flip,
+    p,
+    r,
+    x,
+    y,
+    s,
+    turn,
+    flip,
     shadow: false,
     at: set,
     body(shape, { R = 14, angle = 0.4, ...more } = {}) {
       if (this.shadow) return void p.fill(list(shape).map(set), p.pal.ink, 0.75, true);
       p.carve(list(shape).map(set), {
-        fill: p.pal.near, rim: 2.6, gap: 5.4, power: 1.3, tex: 0.2, hand: 0.5, union: true, ...more,
-        R: R * s, angle: angle * flip + turn,
+        fill: p.pal.near, rim: 2.6, gap: 5.4, power: 1.3, tex: 0.2, hand: 0.5, union: true, ...more, R: R * s,
+        angle: angle * flip + turn,
       });
     },
     dark(shape) {
@@ -71,8 +82,7 @@ export const blob = (pts: readonly Point[], seg = 5) => curve(pts, true, seg);
 export const both = (pts: readonly Point[], x = 0, y = 0) => curve(place(mirror(pts), x, y), true, 5);
 export const bar = (x0: number, y0: number, x1: number, y1: number, w: number, w1 = w): Ring =>
   taper([[x0, y0], [x1, y1]], (t) => w + (w1 - w) * t);
-export const stroke = (pts: readonly Point[], w = 1.4, w1 = w) =>
-  taper(curve(pts, false, 6), (t) => w + (w1 - w) * t);
+export const stroke = (pts: readonly Point[], w = 1.4, w1 = w) => taper(curve(pts, false, 6), (t) => w + (w1 - w) * t);
 export const ring = (x: number, y: number, r: number, w: number, ry = r): Ring =>
   stroke(disc(x, y, r, 16, ry).concat([[x + r, y]]), w);
 export { disc, rect, type Ring };

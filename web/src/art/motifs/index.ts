@@ -15,12 +15,14 @@ export interface Card {
   icon?: string | undefined;
   game: string;
 }
-/** By motifs, of which the id picks one, the words of a sign or of an id that mean it: { 'tome books': 'spell_book' }. */
+/** By motifs, of which the id picks one, what means them: signs, and words of ids: { 'tome books': 'spell_book tome' }. */
 export type Meanings = Record<string, string>;
 export interface Kind {
   /** Motifs of which the id picks one where no word says more. */
   of: string;
   words?: Meanings;
+  /** Its ids are names of people: the words of the whole game mean nothing in them. */
+  names?: boolean;
   /** Settings for things. */
   in?: string;
   tint: string;
@@ -39,6 +41,8 @@ export interface Motifs {
 const split = (words: string) => words.split(' ').filter(Boolean);
 const found = (meanings: Meanings | undefined, text: string) =>
   Object.entries(meanings ?? {}).find(([, words]) => split(words).some((word) => text.includes(`_${word}_`)))?.[0];
+const meant = (meanings: Meanings | undefined, sign: string) =>
+  Object.entries(meanings ?? {}).find(([, words]) => split(words).includes(sign))?.[0];
 
 /** The picture of a card, by the tables of its game; nothing for a kind that has none. */
 export function motifFrom(table: Motifs, { id, kind, icon = '', game }: Card): Scene | undefined {
@@ -46,26 +50,26 @@ export function motifFrom(table: Motifs, { id, kind, icon = '', game }: Card): S
   // A deck of its own, by the last part of the id: 'combat g'.
   const deck = table.decks?.[id.slice(id.lastIndexOf('_') + 1)] ?? '';
   const it = table.kinds[`${kind} ${deck}`] ?? table.kinds[kind]!;
-  const sign = `_${icon.replaceAll('-', '_')}_`;
+  const sign = icon.replaceAll('-', '_');
   const name = `_${id}_`;
   // Cards that differ in their number alone, one after the other, take turns.
   const n = Number(/\d+(?=\D*$)/.exec(id)?.[0] ?? 0);
   const seed = hash(`${game} ${kind} ${id.replace(/\d+(?=\D*$)/, '')}`);
   const pick = <T>(list: readonly T[], salt: number) => list[((seed >>> salt) + n) % list.length]!;
   const k = pick([1, -1] as const, 3);
-  const told = found(it.words, name) ?? found(it.words, sign) ?? found(table.words, sign) ?? found(table.words, name);
-  const which = pick(split(told ?? it.of), 7);
+  const all = it.names ? undefined : table.words;
+  const told = found(it.words, name) ?? meant(it.words, sign) ?? meant(all, sign) ?? found(all, name);
+  const choice = split(told ?? it.of);
+  const which = pick(choice, 7);
+  const nth = (of: number) => ((seed >>> 5) + Math.floor(n / choice.length)) % of;
   const tint = found(table.tints, name) ?? pick(split(it.tint), 11);
   const turned = ([x, y, high, reach = 900]: Light): Light => [k > 0 ? x : 900 - x, y, high, reach];
 
   if (Object.hasOwn(scenes, which)) {
     const scene = scenes[which]!;
     return {
-      tint,
-      ...(scene.mood ? { mood: scene.mood } : {}),
-      light: turned(scene.light),
-      focus: [450, 300],
-      draw: (p) => scene.draw(p, k, Object.assign(random(`${game} ${kind} ${id}`), { old: table.old ?? false })),
+      tint, ...(scene.mood ? { mood: scene.mood } : {}), light: turned(scene.light), focus: [450, 300],
+      draw: (p) => scene.draw(p, k, Object.assign(random(`${game} ${kind} ${id}`), { old: table.old ?? false, nth })),
     };
   }
   const thing = things[which];
@@ -92,12 +96,17 @@ export function motifFrom(table: Motifs, { id, kind, icon = '', game }: Card): S
         x: (k > 0 ? x : 900 - x) + r.in(-22, 22),
         y: !floor ? y : stance === 'hang' ? 290 : y - (struck ? 76 : 100) * size,
         s: size,
-        turn: { flat: r.in(-0.34, 0.34), lean: struck ? lean * 0.3 + Math.PI : lean, stand: 0, hang: r.in(-0.06, 0.06) }[stance],
+        turn: {
+          flat: r.in(-0.34, 0.34), lean: struck ? lean * 0.3 + (thing.haft ? 0 : Math.PI) : lean, stand: 0,
+          hang: r.in(-0.06, 0.06),
+        }[stance],
         flip: r.pick([1, -1]),
       };
       const d = desk(p, random(id), at);
       if (shadow) {
-        const dark = desk(p, random(id), { ...at, x: at.x - k * shadow, y: at.y + (thing.stance === 'stand' ? 0 : shadow) });
+        const dark = desk(p, random(id), {
+          ...at, x: at.x - k * shadow, y: at.y + (thing.stance === 'stand' ? 0 : shadow),
+        });
         dark.shadow = true;
         thing.draw(dark);
       }

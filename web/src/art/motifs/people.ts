@@ -1,36 +1,30 @@
 // What people do: alone, to each other, to us.
-import { curve, disc, place, rect, rows, taper, times, type Ring } from '../core';
+import { curve, disc, rect, rows, taper, times, type Ring } from '../core';
 import * as T from '../things';
-import { crowd, dark, moonlit, palm, room, street, way, type Dice, type Smalls } from './small';
-
-type Who = Partial<Parameters<typeof T.person>[1]>;
-/** Folk of the twenties, or of long ago. */
-const folk = (r: Dice): Who =>
-  r.old
-    ? { wear: r.pick(['tunic', 'smock', 'robe', 'fur'] as const), hat: r.pick(['hood', 'wrap', 'none'] as const), hair: r.pick(['long', 'braid', 'short'] as const) }
-    : r.chance(0.35)
-      ? { wear: r.pick(['dress', 'coat'] as const), hat: r.pick(['cloche', 'none'] as const), hair: r.pick(['bob', 'bun'] as const), build: 'slim' }
-      : { wear: r.pick(['suit', 'coat', 'shirt'] as const), hat: r.pick(['fedora', 'bowler', 'cap'] as const) };
+import { crowd, dark, moonlit, room, street, way, type Smalls } from './small';
+import { folk, type Who } from './company';
 
 /** A big figure in a pose before rings of light. */
 const pose = (own: Who, o: { h?: number; y?: number } = {}): Smalls[string] => ({
   light: [680, 180, 170, 850],
   draw(p, k, r) {
     const x = way(k);
-    const scene = r.int(0, 3);
+    const scene = r.nth(4);
     if (scene === 0) dark(p, x(650), 200);
     else if (scene === 1) room(p, x(620));
     else if (scene === 2) street(p, k, r);
     else moonlit(p, x(660), 160);
     if (scene === 3) T.ridge(p, { y: 500, amp: 20, fill: p.pal.mid });
-    T.person(p, { ...folk(r), face: 'half', ...own, x: x(r.in(360, 430)), y: o.y ?? 580, h: o.h ?? 430, flip: k, rim: 3 });
+    T.person(p, {
+      ...folk(r), face: 'half', ...own, x: x(r.in(360, 430)), y: o.y ?? 580, h: o.h ?? 430, flip: k, rim: 3,
+    });
   },
 });
 const two = (a: Who, b: Who, y = 580, h = 380): Smalls[string] => ({
   light: [450, 150, 150, 800],
   draw(p, k, r) {
     const x = way(k);
-    const scene = r.int(0, 2);
+    const scene = r.nth(3);
     if (scene === 0) dark(p, 450, 190);
     else if (scene === 1) street(p, k, r);
     else moonlit(p, 450, 150);
@@ -40,92 +34,6 @@ const two = (a: Who, b: Who, y = 580, h = 380): Smalls[string] => ({
 });
 
 export const people: Smalls = {
-  ally: {
-    light: [680, 150, 190, 800],
-    draw(p, k, r) {
-      const x = way(k);
-      if (r.chance(0.5)) dark(p, x(650), 190);
-      else if (r.chance(0.5)) room(p, x(640), 900);
-      else {
-        moonlit(p, x(680), 150, 360, p.pal.near);
-        T.skyline(p, { y: 520, h: 200, fill: p.pal.mid, lit: 0.12 });
-      }
-      T.person(p, {
-        ...folk(r), x: x(r.in(380, 440)), y: r.in(1030, 1110), h: 960, face: r.pick(['half', 'side'] as const), beard: r.chance(0.25),
-        build: r.pick(['plain', 'broad', 'slim', 'stout'] as const), flip: k, rim: 4,
-      });
-    },
-  },
-  dog: beast('dog'),
-  cat: beast('cat'),
-  goat: beast('goat'),
-  mule: beast('horse'),
-  wolf: beast('wolf'),
-  crow: {
-    light: [640, 150, 170, 800],
-    draw(p, k, r) {
-      moonlit(p, way(k)(640));
-      T.ridge(p, { y: 560, amp: 12, fill: p.pal.fore });
-      T.stone(p, { x: way(k)(360), y: 590, w: 130, h: 170 });
-      T.bird(p, { x: way(k)(360), y: 432, h: 270, kind: r.pick(['raven', 'owl'] as const), flip: k, eyes: p.pal.cut });
-    },
-  },
-  fist: {
-    light: [680, 120, 190, 850],
-    draw(p, k, r) {
-      const x = way(k);
-      dark(p, x(620), 210);
-      const at = (pts: Ring) => place(pts, x(400), 330, 2.1, r.in(-0.2, 0.1) * k, 2.1 * k);
-      const look = { fill: p.pal.near, gap: 5.5, power: 1.35, rim: 3, tex: 0.25, angle: 0.4 * k };
-      p.carve(at(curve([[-230, 30], [-110, -10], [-60, -14], [-60, 60], [-120, 70], [-230, 130]], true, 5)), { ...look, fill: p.pal.fore, R: 80, angle: 1.2 });
-      p.carve(at(curve([[-76, -20], [-40, -64], [30, -70], [60, -50], [64, 40], [40, 66], [-40, 74], [-80, 50]], true, 5)), { ...look, R: 70 });
-      for (let i = 0; i < 4; i++) p.carve(at(curve([[4, -68 + i * 32], [50, -74 + i * 33], [84, -56 + i * 32], [78, -40 + i * 31], [30, -36 + i * 31], [4, -44 + i * 31]], true, 5)), { ...look, R: 26 });
-      p.carve(at(curve([[-50, -30], [-10, -20], [40, 6], [52, 26], [34, 36], [-10, 22], [-56, 20]], true, 5)), { ...look, R: 30 });
-    },
-  },
-  hand: {
-    light: [560, 190, 140, 560],
-    draw(p, k, r) {
-      const x = 450 + k * 40;
-      dark(p, x, 230, p.pal.accent, 420);
-      T.rays(p, { x, y: 230, r0: 130, r1: 420, n: 60, ink: p.pal.accent, power: 0.4 });
-      palm(p, x, 540, r.in(1.2, 1.35), k);
-      T.rings(p, { x: x, y: 450, r0: 8, reach: 60, gap: 8, ink: p.pal.accent, cloud: 0 });
-      T.eye(p, { x: x, y: 448, r: 26 });
-    },
-  },
-  offer: {
-    light: [560, 160, 140, 700],
-    draw(p, k, r) {
-      const x = way(k);
-      dark(p, x(520), 220, p.pal.soft);
-      const at = (pts: Ring) => place(pts, x(450), 400, 1.7, 0, 1.7 * k);
-      const look = { fill: p.pal.near, gap: 5.5, power: 1.35, rim: 3, tex: 0.25, angle: 0.1 * k };
-      p.carve(at(curve([[-300, 70], [-130, 30], [-60, 34], [-50, 100], [-130, 110], [-300, 190]], true, 5)), { ...look, fill: p.pal.fore, R: 80, angle: 1.2 });
-      p.carve(at(curve([[-90, 20], [-30, 2], [40, 14], [120, -6], [150, 2], [140, 18], [80, 42], [20, 76], [-60, 92], [-96, 80]], true, 5)), { ...look, R: 50 });
-      p.carve(at(curve([[-40, 20], [-20, -30], [4, -44], [14, -30], [10, 10], [-6, 30]], true, 5)), { ...look, R: 22 });
-      for (const d of [0, 1]) p.fill(at(taper(curve([[20 + d * 10, 40 + d * 16], [80 + d * 6, 24 + d * 12], [132 - d * 8, 10 + d * 12]], false, 5), () => 1.3)), p.pal.ink);
-      const what = r.int(0, 3);
-      const [[hx, hy]] = at([[56, 4]]) as [[number, number]];
-      if (what === 0) T.candle(p, { x: hx, y: hy + 6, h: 90, w: 40, halo: 230 });
-      else if (what === 1) for (let i = 0; i < 4; i++) p.carve(disc(hx + (i % 2) * 24 - 12, hy - 4 - i * 13, 40, 24, 14), { R: 8, power: 1.5, gap: 5 });
-      else if (what === 2) p.carve(curve([[hx - 90, hy], [hx - 80, hy - 50], [hx, hy - 84], [hx + 84, hy - 50], [hx + 90, hy], [hx, hy + 20]], true, 6), { R: 50, tex: 0.4 });
-      else T.held(p, 'flower', { x: hx, y: hy, s: 4.4 });
-    },
-  },
-  clasp: {
-    light: [450, 80, 160, 800],
-    draw(p, k) {
-      dark(p, 450, 190, p.pal.soft, 400);
-      const look = { fill: p.pal.near, gap: 5.5, power: 1.35, rim: 3, tex: 0.25 };
-      for (const s of [1, -1]) {
-        const at = (pts: Ring) => place(pts, 450, 310, 1.8, 0.12 * s * k, 1.8 * s);
-        p.carve(at(curve([[-290, -10], [-120, -30], [-116, 50], [-290, 110]], true, 4)), { ...look, fill: p.pal.fore, R: 80, angle: 1.4 });
-        p.carve(at(curve([[-126, -34], [-60, -40], [10, -46], [60, -20], [64, 10], [20, 30], [-60, 50], [-124, 50]], true, 5)), { ...look, R: 60, angle: 0.2 * s });
-        for (let i = 0; i < 4; i++) p.carve(at(curve([[10, -40 + i * 20], [56, -36 + i * 20], [70, -26 + i * 20], [58, -16 + i * 20], [14, -20 + i * 20]], true, 4)), { ...look, R: 16, angle: 0.2 * s });
-      }
-    },
-  },
   run: pose({ pose: 'run', face: 'side' }, { h: 400 }),
   walk: {
     light: [600, 300, 150, 900],
@@ -134,11 +42,29 @@ export const people: Smalls = {
       moonlit(p, x(600), 250, 420);
       T.ridge(p, { y: 360, amp: 40, fill: p.pal.far });
       T.ridge(p, { y: 390, amp: 16, fill: p.pal.mid });
-      p.fill(curve([[x(590), 392, 1], [x(620), 392, 1], [x(560), 450], [x(640), 520], [x(560), 620, 1], [x(240), 620, 1], [x(420), 520], [x(500), 440]], true, 6), p.pal.soft, 0.55);
+      p.fill(
+        curve(
+          [
+            [x(590), 392, 1], [x(620), 392, 1], [x(560), 450], [x(640), 520], [x(560), 620, 1], [x(240), 620, 1],
+            [x(420), 520], [x(500), 440],
+          ],
+          true,
+          6,
+        ),
+        p.pal.soft,
+        0.55,
+      );
       if (r.chance(0.5)) T.tree(p, { x: x(800), y: 470, h: 230 });
       else if (!r.old) T.lamppost(p, { x: x(740), y: 470, h: 150, s: 0.8, halo: 80 });
-      p.shape([rect(x(200) - 6, 350, 12, 230), rect(x(200) - 80, 360, 130, 34), rect(x(200) - 40, 404, 130, 34)], p.pal.fore, { rim: 3, union: true });
-      T.person(p, { ...folk(r), x: x(480), y: 570, h: r.in(190, 240), face: 'back', pose: 'walk', hold: r.chance(0.5) ? ['lantern'] : ['staff', 'bag'], flip: k });
+      p.shape(
+        [rect(x(200) - 6, 350, 12, 230), rect(x(200) - 80, 360, 130, 34), rect(x(200) - 40, 404, 130, 34)],
+        p.pal.fore,
+        { rim: 3, union: true },
+      );
+      T.person(p, {
+        ...folk(r), x: x(480), y: 570, h: r.in(190, 240), face: 'back', pose: 'walk',
+        hold: r.chance(0.5) ? ['lantern'] : ['staff', 'bag'], flip: k,
+      });
     },
   },
   sneak: {
@@ -147,7 +73,9 @@ export const people: Smalls = {
       street(p, k, r);
       const x = way(k);
       p.fill([[x(-10), -10], [x(330), -10], [x(330), 620], [x(-10), 620]], p.pal.ink);
-      p.cut(rect(Math.min(x(230), x(330)), 0, 100, 600), { gap: 16, min: 0.08, ink: p.pal.soft, tone: (a) => 0.6 * Math.exp(-Math.abs(a - x(330)) / 40) });
+      p.cut(rect(Math.min(x(230), x(330)), 0, 100, 600), {
+        gap: 16, min: 0.08, ink: p.pal.soft, tone: (a) => 0.6 * Math.exp(-Math.abs(a - x(330)) / 40),
+      });
       T.person(p, { ...folk(r), x: x(345), y: 590, h: 440, pose: 'crouch', face: 'side', flip: k, rim: 3.6 });
     },
   },
@@ -159,9 +87,14 @@ export const people: Smalls = {
       for (let j = 0; j < 3; j++)
         for (let i = 0; i < 26; i++) {
           const h = r.in(70, 120);
-          p.cut(rect(i * 36, 10 + j * 150 + 130 - h, 30, h), { angle: 1.57, gap: 9, ink: p.pal.soft, min: 0.08, tone: (a, b) => 0.6 * Math.exp(-Math.hypot(a - x(580), b - 280) / 190) });
+          p.cut(rect(i * 36, 10 + j * 150 + 130 - h, 30, h), {
+            angle: 1.57, gap: 9, ink: p.pal.soft, min: 0.08,
+            tone: (a, b) => 0.6 * Math.exp(-Math.hypot(a - x(580), b - 280) / 190),
+          });
         }
-      T.person(p, { ...folk(r), hat: r.old ? 'hood' : 'none', x: x(360), y: 720, h: 620, face: 'side', flip: k, rim: 3 });
+      T.person(p, {
+        ...folk(r), hat: r.old ? 'hood' : 'none', x: x(360), y: 720, h: 620, face: 'side', flip: k, rim: 3,
+      });
       p.carve([[-10, 520], [910, 520], [910, 620], [-10, 620]], { R: 10, angle: 0, gap: 8, power: 0.9 });
       T.candle(p, { x: x(660), y: 530, h: 130, w: 44, halo: 260 });
       T.book(p, { x: x(480), y: 545, s: 1.3 });
@@ -198,10 +131,18 @@ export const people: Smalls = {
       T.ridge(p, { y: 420, amp: 40, fill: p.pal.mid });
       T.ridge(p, { y: 510, amp: 12, fill: p.pal.fore });
       T.rings(p, { x: x(600), y: 480, r0: 40, reach: 300, gap: 9, ink: p.pal.lamp, cloud: 0.1 });
-      p.fill(curve([[x(560), 540, 1], [x(572), 470], [x(600), 400, 1], [x(626), 470], [x(642), 540, 1]], true, 6), p.pal.lamp);
-      p.shape([taper([[x(530), 556], [x(660), 526]], () => 10), taper([[x(540), 526], [x(670), 556]], () => 10)], p.pal.ink, { rim: 2, union: true });
+      p.fill(
+        curve([[x(560), 540, 1], [x(572), 470], [x(600), 400, 1], [x(626), 470], [x(642), 540, 1]], true, 6),
+        p.pal.lamp,
+      );
+      p.shape(
+        [taper([[x(530), 556], [x(660), 526]], () => 10), taper([[x(540), 526], [x(670), 556]], () => 10)],
+        p.pal.ink,
+        { rim: 2, union: true },
+      );
       T.person(p, { ...folk(r), x: x(380), y: 570, h: 260, pose: 'sit', face: 'side', flip: k, rim: 3 });
-      if (r.chance(0.6)) T.person(p, { ...folk(r), x: x(800), y: 570, h: 260, pose: 'sit', face: 'side', flip: k > 0 ? -1 : 1, rim: 3 });
+      if (r.chance(0.6))
+        T.person(p, { ...folk(r), x: x(800), y: 570, h: 260, pose: 'sit', face: 'side', flip: k > 0 ? -1 : 1, rim: 3 });
     },
   },
   mourn: {
@@ -210,9 +151,13 @@ export const people: Smalls = {
       const x = way(k);
       moonlit(p, x(650));
       T.ridge(p, { y: 470, amp: 30, fill: p.pal.mid });
-      for (const [a, kind, h] of rows([560, 1, 150], [720, 0, 110], [820, 2, 130])) T.tomb(p, { x: x(a), y: 540, kind, h, w: 80, lean: r.in(-0.12, 0.12) });
+      for (const [a, kind, h] of rows([560, 1, 150], [720, 0, 110], [820, 2, 130]))
+        T.tomb(p, { x: x(a), y: 540, kind, h, w: 80, lean: r.in(-0.12, 0.12) });
       T.ridge(p, { y: 540, amp: 8, fill: p.pal.fore });
-      T.person(p, { ...folk(r), x: x(350), y: 580, h: 300, pose: r.pick(['hold', 'kneel'] as const), hat: r.pick(['veil', 'hood'] as const), hold: ['candle'], flip: k, rim: 3 });
+      T.person(p, {
+        ...folk(r), x: x(350), y: 580, h: 300, pose: r.pick(['hold', 'kneel'] as const),
+        hat: r.pick(['veil', 'hood'] as const), hold: ['candle'], flip: k, rim: 3,
+      });
     },
   },
   carry: pose({ pose: 'walk', hold: ['sack', 'staff'], build: 'broad', face: 'side' }, { h: 420 }),
@@ -234,7 +179,10 @@ export const people: Smalls = {
     draw(p, k, r) {
       street(p, k, r, { lamp: false });
       for (const x of [r.in(140, 240), r.in(400, 480), r.in(640, 780)]) {
-        T.person(p, { ...folk(r), x, y: 570, h: r.in(300, 360), pose: r.pick(['raise', 'both'] as const), hold: [r.pick(['torch', 'torch', 'club', 'staff'] as const)], face: 'void', flip: x < 450 ? 1 : -1, rim: 3 });
+        T.person(p, {
+          ...folk(r), x, y: 570, h: r.in(300, 360), pose: r.pick(['raise', 'both'] as const),
+          hold: [r.pick(['torch', 'torch', 'club', 'staff'] as const)], face: 'void', flip: x < 450 ? 1 : -1, rim: 3,
+        });
       }
       crowd(p, r, 610, 10, 170);
     },
@@ -249,7 +197,14 @@ export const people: Smalls = {
       T.person(p, { ...folk(r), x: x(600), y: 640, h: 500, face: 'back', fill: p.pal.ink, rim: 0, power: 0 });
       p.fill([rect(x(600) - 6, 60, 12, 400), rect(x(600) - 170, 250, 340, 10)], p.pal.fore, 1, true);
       p.fill([rect(0, 460, 900, 140)], p.pal.fore);
-      for (let i = 0; i < 12; i++) p.cut(rect(i * 78, 20, 74, 560), { gap: 18, min: 0.06, ink: p.pal.soft, tone: (a, b) => (Math.abs(a - x(600)) < 190 && b < 480 ? 0 : 0.5 * Math.exp(-Math.hypot(a - x(600), b - 270) / 190)) });
+      for (let i = 0; i < 12; i++)
+        p.cut(rect(i * 78, 20, 74, 560), {
+          gap: 18,
+          min: 0.06,
+          ink: p.pal.soft,
+          tone: (a, b) =>
+            Math.abs(a - x(600)) < 190 && b < 480 ? 0 : 0.5 * Math.exp(-Math.hypot(a - x(600), b - 270) / 190),
+        });
       p.carve(rect(x(600) - 200, 458, 400, 24), { R: 10, angle: 0 });
       T.walker(p, { x: x(220), y: 590, h: 220, flip: k, rim: 2.4 });
     },
@@ -262,15 +217,34 @@ export const people: Smalls = {
       p.fill(p.all, p.pal.fore);
       for (let j = 0; j < 11; j++)
         for (let i = -1; i < 12; i++)
-          p.cut(rect(i * 86 + (j % 2) * 43 + 2, j * 44 + 2, 82, 39), { gap: 7, min: 0.1, inset: 3, step: 16, tone: (a, b) => 0.95 * Math.exp(-Math.hypot((a - x(560)) / 1.3, b - 250) / 190) * (0.6 + 0.6 * p.n(i * 3, j * 5)) });
+          p.cut(rect(i * 86 + (j % 2) * 43 + 2, j * 44 + 2, 82, 39), {
+            gap: 7,
+            min: 0.1,
+            inset: 3,
+            step: 16,
+            tone: (a, b) =>
+              0.95 * Math.exp(-Math.hypot((a - x(560)) / 1.3, b - 250) / 190) * (0.6 + 0.6 * p.n(i * 3, j * 5)),
+          });
       // The shadow on the wall is another one than theirs.
-      const what = r.int(0, 2);
+      const what = r.nth(3);
       const black = { fill: p.pal.ink, rim: 0, power: 0, ink: p.pal.ink };
-      if (what === 0) T.person(p, { ...black, x: x(430), y: 640, h: 560, pose: 'both', hat: r.pick(['horns', 'antlers', 'none'] as const), flip: k });
+      if (what === 0)
+        T.person(p, {
+          ...black, x: x(430), y: 640, h: 560, pose: 'both', hat: r.pick(['horns', 'antlers', 'none'] as const),
+          flip: k,
+        });
       else if (what === 1) T.winged(p, { ...black, x: x(430), y: 600, h: 420, lift: 0.8, flip: k });
-      else for (let i = 0; i < 5; i++) T.tentacle(p, [[x(360 + i * 40), 520], [x(300 + i * 60), 340], [x(240 + i * 110), 200], [x(280 + i * 90), 80 + i * 12]], { ...black, w: 30, suck: 0 });
+      else
+        for (let i = 0; i < 5; i++)
+          T.tentacle(
+            p,
+            [[x(360 + i * 40), 520], [x(300 + i * 60), 340], [x(240 + i * 110), 200], [x(280 + i * 90), 80 + i * 12]],
+            { ...black, w: 30, suck: 0 },
+          );
       T.paving(p, { y0: 470, vx: x(560), vy: 420, power: 0.7 });
-      T.walker(p, { x: x(700), y: 590, h: 240, rim: 3.4, flip: k > 0 ? -1 : 1, lamp: r.chance(0.6), light: [x(580), 400, 80, 700] });
+      T.walker(p, {
+        x: x(700), y: 590, h: 240, rim: 3.4, flip: k > 0 ? -1 : 1, lamp: r.chance(0.6), light: [x(580), 400, 80, 700],
+      });
       if (r.chance(0.7)) T.walker(p, { x: x(790), y: 595, h: 225, rim: 3, light: [x(580), 400, 80, 700] });
     },
   },
@@ -279,12 +253,31 @@ export const people: Smalls = {
     draw(p, k, r) {
       const x = way(k);
       room(p, x(640), 430);
-      p.carve(curve([[x(90), 420, 1], [x(90), 260], [x(120), 240], [x(150), 260], [x(150), 420, 1]], true, 4), { R: 20, gap: 7 });
-      p.carve(curve([[x(120), 420], [x(200), 370], [x(280), 380], [x(600), 400], [x(640), 440, 1], [x(640), 540, 1], [x(100), 540, 1]], true, 5), { fill: p.pal.soft, R: 50, amb: 0.15, power: 1, angle: 0.3 });
+      p.carve(
+        curve([[x(90), 420, 1], [x(90), 260], [x(120), 240], [x(150), 260], [x(150), 420, 1]], true, 4),
+        { R: 20, gap: 7 },
+      );
+      p.carve(
+        curve(
+          [
+            [x(120), 420], [x(200), 370], [x(280), 380], [x(600), 400], [x(640), 440, 1], [x(640), 540, 1],
+            [x(100), 540, 1],
+          ],
+          true,
+          5,
+        ),
+        { fill: p.pal.soft, R: 50, amb: 0.15, power: 1, angle: 0.3 },
+      );
       p.carve(disc(x(210), 362, 36, 20, 30), { R: 30, gap: 5 });
-      p.carve(taper(curve([[x(330), 410], [x(430), 430], [x(470), 500], [x(480), 560]], false, 6), (t) => 20 - 8 * t), { R: 16 });
+      p.carve(
+        taper(curve([[x(330), 410], [x(430), 430], [x(470), 500], [x(480), 560]], false, 6), (t) => 20 - 8 * t),
+        { R: 16 },
+      );
       T.candle(p, { x: x(760), y: 500, h: 100, w: 40, halo: 250 });
-      if (r.chance(0.5)) T.person(p, { x: x(560), y: 600, h: 420, wear: 'dress', hat: 'nurse', pale: true, face: 'side', flip: k > 0 ? -1 : 1 });
+      if (r.chance(0.5))
+        T.person(p, {
+          x: x(560), y: 600, h: 420, wear: 'dress', hat: 'nurse', pale: true, face: 'side', flip: k > 0 ? -1 : 1,
+        });
     },
   },
   wounded: pose({ pose: 'kneel', face: 'side', hold: ['cane'] }, { h: 480 }),
@@ -293,16 +286,23 @@ export const people: Smalls = {
     draw(p, k, r) {
       const x = way(k);
       p.fill(p.all, p.pal.fore);
-      const what = r.int(0, 3);
-      if (what === 0) T.whirl(p, { x: x(430), y: 250, r0: 120, r1: 560, arms: 44, turns: 0.5, ink: p.pal.accent, power: 0.9 });
+      const what = r.nth(4);
+      if (what === 0)
+        T.whirl(p, { x: x(430), y: 250, r0: 120, r1: 560, arms: 44, turns: 0.5, ink: p.pal.accent, power: 0.9 });
       else if (what === 1)
-        for (let i = 0; i < 15; i++) T.eye(p, { x: r.in(40, 860), y: r.in(40, 560), r: r.in(12, 26), turn: r.in(-0.5, 0.5) });
+        for (let i = 0; i < 15; i++)
+          T.eye(p, { x: r.in(40, 860), y: r.in(40, 560), r: r.in(12, 26), turn: r.in(-0.5, 0.5) });
       else if (what === 2) T.rays(p, { x: x(430), y: 230, r0: 130, r1: 640, n: 120, ink: p.pal.cut, power: 0.7 });
       else {
         room(p, x(600), 480);
-        for (let i = 0; i < 12; i++) p.fill(times(5, (j) => rect(x(80 + i * 70) + j * 9, 70 + (i % 3) * 130, 3, 60)), p.pal.soft, 0.8, true);
+        for (let i = 0; i < 12; i++)
+          p.fill(times(5, (j) => rect(x(80 + i * 70) + j * 9, 70 + (i % 3) * 130, 3, 60)), p.pal.soft, 0.8, true);
       }
-      T.person(p, { ...folk(r), hat: 'none', hair: r.pick(['wild', 'bald', 'long'] as const), x: x(430), y: what === 3 ? 570 : 1000, h: what === 3 ? 380 : 900, pose: what === 3 ? 'crouch' : 'stand', face: r.pick(['void', 'half'] as const), flip: k, rim: 4 });
+      T.person(p, {
+        ...folk(r), hat: 'none', hair: r.pick(['wild', 'bald', 'long'] as const), x: x(430), y: what === 3 ? 570 : 1000,
+        h: what === 3 ? 380 : 900, pose: what === 3 ? 'crouch' : 'stand', face: r.pick(['void', 'half'] as const),
+        flip: k, rim: 4,
+      });
     },
   },
   head: {
@@ -316,17 +316,3 @@ export const people: Smalls = {
     },
   },
 };
-function beast(kind: 'dog' | 'cat' | 'goat' | 'horse' | 'wolf'): Smalls[string] {
-  return {
-    light: [680, 160, 170, 850],
-    draw(p, k, r) {
-      const x = way(k);
-      if (r.chance(0.5)) street(p, k, r);
-      else {
-        moonlit(p, x(670));
-        T.ridge(p, { y: 500, amp: 20, fill: p.pal.mid });
-      }
-      T.beast(p, { kind, x: x(400), y: 575, h: { dog: 250, cat: 210, goat: 270, horse: 330, wolf: 290 }[kind], pose: r.pick(['stand', 'walk', 'sit'] as const), eyes: p.pal.cut, flip: k, rim: 3 });
-    },
-  };
-}

@@ -37,8 +37,7 @@ const bricks = (p: Plate, x: number, y: number, reach: number, w: number, h: num
 const boards = (p: Plate, y: number, lit: (x: number, y: number) => number, tilt = 0) => {
   p.fill(rect(-10, y, 920, 620 - y), p.pal.fore);
   p.cut(rect(-10, y, 920, 620 - y), {
-    angle: tilt, gap: 8, min: 0.1, step: 24, ink: p.pal.soft,
-    bend: (a, b) => (p.n(a / 150, b / 30) - 0.5) * 16,
+    angle: tilt, gap: 8, min: 0.1, step: 24, ink: p.pal.soft, bend: (a, b) => (p.n(a / 150, b / 30) - 0.5) * 16,
     tone: (a, b) => lit(a, b) * (p.n(a / 120, b / 9) > 0.35 ? 1 : 0.25),
   });
 };
@@ -79,13 +78,15 @@ export const settings: Record<string, Setting> = {
       const tilt = r.in(-0.14, 0.14);
       p.fill(p.all, p.pal.near);
       p.cut(rect(-40, -40, 980, 700), {
-        angle: tilt, gap: 8, min: 0.08, step: 22, ink: p.pal.soft,
-        bend: (a, b) => (p.n(a / 170, b / 26) - 0.5) * 18,
+        angle: tilt, gap: 8, min: 0.08, step: 22, ink: p.pal.soft, bend: (a, b) => (p.n(a / 170, b / 26) - 0.5) * 18,
         tone: (a, b) => 0.62 * lit(a, b) * (p.n(a / 130, b / 10) > 0.38 ? 1 : 0.3),
       });
       for (let i = -1; i < 6; i++) {
         const y = 40 + i * 118 + r.in(-8, 8);
-        p.fill([[-10, y - 450 * tilt], [910, y + 450 * tilt], [910, y + 6 + 450 * tilt], [-10, y + 6 - 450 * tilt]], p.pal.ink);
+        p.fill(
+          [[-10, y - 450 * tilt], [910, y + 450 * tilt], [910, y + 6 + 450 * tilt], [-10, y + 6 - 450 * tilt]],
+          p.pal.ink,
+        );
       }
     },
   },
@@ -97,9 +98,16 @@ export const settings: Record<string, Setting> = {
       p.fill(p.all, p.pal.fore);
       const a0 = r.in(0.5, 0.9) * k;
       p.cut(p.all, {
-        angle: a0, gap: 9, min: 0.1, step: 18, ink: p.pal.soft,
+        angle: a0,
+        gap: 9,
+        min: 0.1,
+        step: 18,
+        ink: p.pal.soft,
         bend: (a, b) => (p.n(a / 150, b / 150) - 0.5) * 120,
-        tone: (a, b) => 0.75 * Math.pow(p.n.fbm(a / 170 + b / 300, b / 120 - a / 260, 2), 1.6) * (0.25 + pool(450, 300, 380, 260)(a, b)),
+        tone: (a, b) =>
+          0.75 *
+          Math.pow(p.n.fbm(a / 170 + b / 300, b / 120 - a / 260, 2), 1.6) *
+          (0.25 + pool(450, 300, 380, 260)(a, b)),
       });
     },
   },
@@ -137,13 +145,23 @@ export const settings: Record<string, Setting> = {
       else T.ridge(p, { y: 430, amp: 50, fill: p.pal.mid });
       const w = 250;
       const hole: Ring = r.chance(0.5)
-        ? curve([[x - w, 510, 1], [x - w, 170, 1], [x - w * 0.6, 70], [x, 20], [x + w * 0.6, 70], [x + w, 170, 1], [x + w, 510, 1]], true, 6)
+        ? curve(
+            [
+              [x - w, 510, 1], [x - w, 170, 1], [x - w * 0.6, 70], [x, 20], [x + w * 0.6, 70], [x + w, 170, 1],
+              [x + w, 510, 1],
+            ],
+            true,
+            6,
+          )
         : rect(x - w, 44, w * 2, 466);
       p.fill([rect(-5, -5, 910, 610), hole], p.pal.fore);
       const bars = [rect(x - 7, 0, 14, 510), rect(x - w, 190, w * 2, 11), rect(x - w, 350, w * 2, 11)];
       p.shape(bars.map((b) => b), p.pal.fore, { rim: 1.6, hand: 0, union: true });
       p.shape([[x - 320, 508], [x + 320, 508], [x + 350, 556], [x - 350, 556]], p.pal.near, { rim: 3 });
-      p.cut([[x - 320, 510], [x + 320, 510], [x + 345, 550], [x - 345, 550]], { gap: 8, tone: (a) => 0.7 * pool(x, 0, 240, 9e9)(a, 0) });
+      p.cut(
+        [[x - 320, 510], [x + 320, 510], [x + 345, 550], [x - 345, 550]],
+        { gap: 8, tone: (a) => 0.7 * pool(x, 0, 240, 9e9)(a, 0) },
+      );
     },
   },
   niche: {
@@ -153,9 +171,15 @@ export const settings: Record<string, Setting> = {
     draw(p, k) {
       p.fill(p.all, p.pal.near);
       bricks(p, across(k, 640), 260, 260, 150, 74);
-      const arch = curve([[240, 506, 1], [240, 250, 1], [300, 110], [450, 50], [600, 110], [660, 250, 1], [660, 506, 1]], true, 6);
+      const arch = curve(
+        [[240, 506, 1], [240, 250, 1], [300, 110], [450, 50], [600, 110], [660, 250, 1], [660, 506, 1]],
+        true,
+        6,
+      );
       p.fill(arch, p.pal.ink);
-      p.cut(arch, { angle: 1.57, gap: 9, min: 0.1, ink: p.pal.soft, tone: (a) => 0.5 * smooth(250, 0, Math.abs(a - across(k, 250))) });
+      p.cut(arch, {
+        angle: 1.57, gap: 9, min: 0.1, ink: p.pal.soft, tone: (a) => 0.5 * smooth(250, 0, Math.abs(a - across(k, 250))),
+      });
       for (let i = 0; i < 13; i++) {
         const a = Math.PI * (1 + i / 12);
         const q = (r: number, b: number): [number, number] => [450 + Math.cos(b) * r, 255 + Math.sin(b) * r];
@@ -175,10 +199,12 @@ export const settings: Record<string, Setting> = {
       p.fill(beam, p.pal.near);
       p.cut(beam, {
         angle: k * 1.9, gap: 11, min: 0.08, ink: p.pal.soft,
-        tone: (a, b) => 0.5 * (1 - b / 700) * (0.3 + p.n(a / 30 + b / 60 * k, 4)),
+        tone: (a, b) => 0.5 * (1 - b / 700) * (0.3 + p.n(a / 30 + (b / 60) * k, 4)),
       });
       p.fill(disc(across(k, 415), 535, 250, 40, 44), p.pal.near);
-      p.cut(disc(across(k, 415), 535, 250, 40, 44), { gap: 8, tone: (a, b) => 0.9 * pool(across(k, 430), 535, 190, 60)(a, b), ink: p.pal.soft });
+      p.cut(disc(across(k, 415), 535, 250, 40, 44), {
+        gap: 8, tone: (a, b) => 0.9 * pool(across(k, 430), 535, 190, 60)(a, b), ink: p.pal.soft,
+      });
       T.stars(p, { n: 26, y1: 500 });
     },
   },
@@ -189,7 +215,9 @@ export const settings: Record<string, Setting> = {
     draw(p, k, r) {
       p.fill(p.all, p.pal.fore);
       const x = across(k, 480);
-      T.rays(p, { x, y: 290, r0: 120, r1: 560, n: 130, ink: p.pal.accent, power: 0.55, from: r.in(0, 1), to: r.in(0, 1) + TAU });
+      T.rays(p, {
+        x, y: 290, r0: 120, r1: 560, n: 130, ink: p.pal.accent, power: 0.55, from: r.in(0, 1), to: r.in(0, 1) + TAU,
+      });
       T.rings(p, { x, y: 290, r0: 130, reach: 90, gap: 9, ink: p.pal.accent, power: 0.7, cloud: 0.2 });
     },
   },
@@ -204,7 +232,8 @@ export const settings: Record<string, Setting> = {
       boards(p, 520, pool(450, 540, 330, 60));
       p.carve(rect(240, 456, 400, 150), { R: 20, gap: 7, angle: 1.57, power: 0.9 });
       p.carve(rect(216, 450, 448, 26), { R: 10, gap: 6, angle: 0 });
-      if (r.chance(0.5)) p.fill(curve([[340, 452, 1], [380, 432], [520, 430], [556, 452, 1]], true, 5), p.pal.mid);
+      if (r.chance(0.5))
+        p.fill(curve([[340, 452, 1], [380, 432], [520, 430], [556, 452, 1]], true, 5), p.pal.mid);
     },
     front(p, k) {
       const pane = rect(244, 60, 392, 392);
@@ -241,7 +270,7 @@ export const settings: Record<string, Setting> = {
     spot: { x: 420, y: 500, s: 1.8 },
     draw(p, k, r) {
       p.fill(p.all, p.pal.fore);
-      for (let x = -20; x < 920; ) {
+      for (let x = -20; x < 920;) {
         const w = r.in(22, 60);
         const h = r.in(130, 250);
         p.carve(rect(x, 500 - h, w - 4, h), { fill: p.pal.fore, R: w * 0.4, gap: 9, angle: 0, power: 0.55, rim: 1 });

@@ -155,7 +155,7 @@ export const motifs: Motifs = {
         'graves mourn fog street bless door listen': 'rivertown southside',
       },
     },
-    exhibit_encounter: { of: 'hall', tint: 'yellow crypt easttown' },
+    exhibit_encounter: { of: 'hall urn hall mask hall idol', in: 'vitrine niche', tint: 'yellow crypt easttown' },
     vision_of_hypnos: {
       of: 'dream eye',
       tint: 'dreams void sea french_hill',
@@ -168,7 +168,7 @@ export const motifs: Motifs = {
       },
     },
     ancient_one_plot_card: {
-      of: 'tentacles plot shadow eye maw',
+      of: 'tentacles plot shadow eye',
       tint: strange,
       words: {
         web: 'web threads cocooned brood', tide: 'wave', wind: 'winds', maw: 'maw appetite devoured mouths feeding',

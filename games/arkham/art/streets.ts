@@ -202,13 +202,13 @@ export const plates: Plates = {
         ...times(21, (i): Point => [(i / 20) * 920 - 10, 196 - 66 * Math.sin((i / 20) * Math.PI)]), [910, 340],
         [710, 336], ...arch.slice().reverse(), [230, 336],
       ];
-      p.shape(stone, p.pal.near, { rim: 3, from: [470, -200, 0] });
+      p.shape(stone, p.pal.far, { rim: 5, from: [470, -200, 0] });
       p.cut(stone, {
         gap: 15,
         ink: p.pal.soft,
         tone: (x, y) =>
           0.85 *
-          Math.exp(-Math.abs(Math.hypot((x - 470) / 1.33, y - 336) - 190) / 90) *
+          Math.exp(-Math.abs(Math.hypot((x - 470) / 1.33, y - 336) - 190) / 150) *
           (p.n(x / 14, y / 8) > 0.4 ? 1 : 0.1),
       });
       for (let i = 0; i < 17; i++) {

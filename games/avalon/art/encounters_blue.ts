@@ -46,9 +46,9 @@ export const plates: Plates = {
     T.rain(p, { n: 110, len: 70 });
     hills(p, 330);
     road(p, 640, 330, 640, 160);
-    T.stone(p, { x: 330, y: 560, w: 120, h: 250 });
+    T.stone(p, { x: 250, y: 560, w: 110, h: 190, fill: p.pal.near });
     const q = man(p, 430, 580, 330, {
-      body: 'robe', head: 'hair', big: 1.8, wide: 0.9, fill: p.pal.fore, lean: -8, power: 1.5,
+      body: 'robe', head: 'hair', big: 1.8, wide: 0.9, fill: p.pal.ink, rim: 4, lean: -8, power: 1.5,
       arms: '12 -76,18 -60,5 -76;-12 -76,-16 -60,-3 -76',
     });
     p.tube([q(4, -26), q(30, -24), q(34, 2)], (t) => 30 - 8 * t, { fill: p.pal.fore, power: 1.5 });
@@ -142,7 +142,8 @@ export const plates: Plates = {
     p.carve(half(pts('0 -130,34 -120,46 -60,36 20,44 76,24 116,0 120'), 450, 330, 0.95), {
       fill: p.pal.near, R: 40, angle: 1.4, rim: 4, power: 1.5,
     });
-    for (const k of [-1, 1]) p.fill(disc(450 + k * 32, 290, 8, 10, 11), p.pal.ink);
+    p.carve(curve(half(pts('0 -34,30 -26,42 4,30 34,0 40'), 450, 414)), { fill: p.pal.soft, R: 30, angle: 0.2, rim: 3, power: 1.5 });
+    for (const k of [-1, 1]) p.fill([disc(450 + k * 32, 290, 9, 10, 12), disc(450 + k * 16, 414, 6, 9, 9)], p.pal.ink, 1, true);
     for (const k of [-1, 1]) {
       const q = man(p, 450 + k * 180, 590, 400, {
         body: 'tunic', head: k > 0 ? 'cap' : 'hat', flip: -k, fill: p.pal.near, power: 1.5, lean: -8, rim: 3,

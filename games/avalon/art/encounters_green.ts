@@ -284,21 +284,31 @@ const green: Plates = {
     T.pine(p, { x: 660, y: 430, h: 420, w: 120, fill: p.pal.fore });
     T.pine(p, { x: 160, y: 420, h: 300, w: 90, fill: p.pal.fore });
     ground(p, 420, p.pal.mid);
-    head(p, 'lynx', 440, 260, 1.05, { power: 1.5 });
+    head(p, 'lynx', 440, 325, 0.98, { power: 1.5, neck: 0.8 });
+    for (const k of [-1, 1]) {
+      p.shape(
+        taper([[440 + 116 * k, 130], [440 + 136 * k, 36]], (t) => 10 - 7 * t),
+        p.pal.ink,
+        { rim: 3 },
+      );
+      p.carve(curve(place(pts('110 30!,190 50!,176 84!,210 110!,170 128!,180 176!,110 150,80 110'), 440, 325, 0.98, 0, 0.98 * k)), {
+        fill: p.pal.soft, R: 40, angle: 0.8 * k, rim: 3, power: 1.2,
+      });
+    }
     for (const [x, t] of rows([330, 0.2], [560, -0.25]))
-      p.carve(curve(place(pts('-46 180!,-44 -30,-30 -60,30 -60,46 -30,48 180!'), x, 500, 1, t)), {
+      p.carve(curve(place(pts('-46 180!,-44 -30,-30 -60,30 -60,46 -30,48 180!'), x, 540, 1, t)), {
         R: 40, power: 1.5, rim: 3,
       });
     p.shape(
       [
-        curve(pts('508 470,540 492,600 486,616 470,600 460,540 458')),
-        taper(curve(pts('612 474,720 520,830 490'), false, 6), () => 2.5),
+        curve(pts('500 500!,540 526,610 520,630 500!,604 512,540 514')),
+        taper(curve(pts('622 506,720 540,790 470'), false, 6), () => 4),
       ],
       p.pal.cut,
       { union: true, hand: 0 },
     );
     p.shape(
-      taper(pts('640 440,660 620'), () => 9),
+      taper(pts('790 400,800 620'), () => 16),
       p.pal.ink,
       { rim: 3 },
     );

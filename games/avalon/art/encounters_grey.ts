@@ -22,8 +22,17 @@ export const plates: Plates = {
     for (const [x, y, s] of rows([170, 430, 1.4], [740, 440, 1.6], [330, 420, 0.9])) tent(p, x, y, s, p.pal.mid);
     crowd(p, [[520, 160, 11]], -20, 920, [p.pal.fore]);
     man(p, 450, 860, 680, {
-      body: 'broad', lean: 4, arms: '21 -78,27 -60,14 -70;-21 -78,-26 -58,-11 -64', power: 1.5, gap: 5,
+      body: 'broad', lean: 7, arms: '21 -78,34 -70,36 -92;-21 -78,-30 -66,-20 -84', power: 1.5, gap: 5, rim: 4,
     });
+    // Whoever he argues with, and the hat.
+    p.shape(
+      curve(place(pts('-70 300!,-80 130,-60 60,-30 30,-36 0,-34 -44,0 -64,34 -44,36 0,30 30,60 60,84 140,80 300!'), 170, 390, 1.25)),
+      p.pal.ink,
+      { rim: 5 },
+    );
+    p.tube(curve(pts('250 500,330 470,318 372'), false, 6), (t) => 34 - 8 * t, { fill: p.pal.ink, rim: 5, power: 0.7 });
+    p.carve(disc(318, 350, 36, 12, 34), { fill: p.pal.ink, R: 30, rim: 5, power: 1 });
+    p.carve(curve(place(pts('-60 0!,-26 -8,-22 -44,22 -44,26 -8,60 0!,0 12'), 640, 560, 1.1, 0.5)), { fill: p.pal.ink, R: 20, rim: 4 });
   }),
   vagabond: scene('easttown', 'day', 300, 140, 440, (p) => {
     sky(p, 44, { kind: 'bank', fill: p.pal.mid });

@@ -27,12 +27,17 @@ export const plates: Plates = {
   hollow_voice: scene('wyrd', 'wyrd', 450, 300, 450, (p) => {
     p.fill(p.all, p.pal.fore);
     T.rings(p, { x: 450, y: 300, r0: 230, reach: 500, gap: 16, ink: p.pal.soft, cloud: 0.7, power: 0.7 });
-    for (const [n, r, s, f] of rows([15, 215, 46, p.pal.mid], [13, 160, 36, p.pal.near], [12, 116, 27, p.pal.fore]))
-      T.rocks(
-        p,
-        times(n, (i) => [450 + Math.cos((i / n) * TAU + r) * r, 300 + Math.sin((i / n) * TAU + r) * r, s]),
-        { fill: f, R: 20, power: 1.1 },
-      );
+    for (const [n, r, s, f] of rows([13, 252, 70, p.pal.mid], [12, 186, 52, p.pal.near], [11, 136, 40, p.pal.fore]))
+      for (let i = 0; i < n; i++) {
+        // Laid stones, course under course, down to the water.
+        const at = (q: number, a: number): [number, number] => {
+          const b = ((i + a) / n) * TAU + r;
+          return [450 + Math.cos(b) * (r + q * s), 300 + Math.sin(b) * (r + q * s)];
+        };
+        p.carve([at(-0.5, 0.05), at(-0.5, 0.5), at(-0.5, 0.95), at(0.5, 0.95), at(0.5, 0.5), at(0.5, 0.05)], {
+          fill: f, R: 16, gap: 5.5, angle: ((i + 0.5) / n) * TAU + r, power: 1.3, rim: 2.4,
+        });
+      }
     p.fill(disc(450, 300, 100), p.pal.ink);
     p.fill(disc(456, 310, 66), p.pal.haze);
     T.rings(p, { x: 456, y: 310, r0: 6, reach: 70, gap: 8, cloud: 0 });
@@ -67,7 +72,7 @@ export const plates: Plates = {
       times(28, (i) =>
         taper(
           curve(
-            [[450 + (i - 14) * 3, 430], [450 + (i - 14) * 9, 300], [450 + (i - 14) * 17, 150 + 4 * Math.abs(i - 14)]],
+            [[450 + (i - 14) * 3, 430], [450 + (i - 14) * 6, 280], [450 + (i - 14) * 9.5, 140 + 6 * Math.abs(i - 14) + 20 * (i % 2)]],
             false, 5,
           ),
           () => 4,
@@ -75,6 +80,9 @@ export const plates: Plates = {
       ), p.pal.mid,
       { rim: 3, union: true },
     );
+    p.carve(curve(pts('366 270!,390 244,450 226,510 244,534 270!,514 340,500 404!,400 404!,386 340')), {
+      fill: p.pal.mid, R: 70, gap: 6, angle: 1.5, bend: 0.4, power: 1.6, rim: 3, tex: 0.8,
+    });
     p.carve(curve(pts('400 400!,500 400!,520 470,580 520!,320 520!,380 470')), {
       fill: p.pal.mid, R: 60, angle: 1.5, rim: 3,
     });
@@ -100,7 +108,7 @@ export const plates: Plates = {
     p.fill(p.all, p.pal.ink);
     T.rays(p, { x: 560, y: 220, r0: 100, r1: 620, n: 130, ink: p.pal.soft, power: 0.9 });
     const q = man(p, 350, 640, 480, {
-      body: 'coat', head: 'hood', fill: p.pal.near, power: 1.5, arms: '13 -78,24 -68,35 -74',
+      body: 'cloak', head: 'hood', fill: p.pal.mid, power: 1.8, rim: 5, arms: '13 -78,24 -68,35 -74',
     });
     swarm(
       p, 60, '-12 0,0 -4,12 0,0 4',

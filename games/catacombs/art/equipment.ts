@@ -219,14 +219,14 @@ export const plates: Plates = {
       )) p.carve(
         place([[-1, -0.6], [0.6, -0.9], [1.1, 0.4], [-0.4, 0.8]], x, y, s, a), { R: 14, gap: 5.5, power: 1.4, rim: 4 },
       );
-      p.carve(line([[496, 330], [640, -40]], 17), { R: 15, gap: 8, angle: 0.5, power: 1.3, rim: 4 });
+      p.carve(line([[496, 330], [640, -40]], 25), { fill: p.pal.mid, R: 22, gap: 8, angle: 0.5, power: 1.8, rim: 4 });
       const q = (pts: Ring) => place(pts, 470, 390, 1, 0.37);
       p.carve(
         q([[-190, -76], [-150, -90], [110, -80], [110, 80], [-150, 90], [-190, 76]]),
-        { R: 24, gap: 5.5, angle: 1.9, bend: 0.2, power: 1.5, rim: 5 },
+        { fill: p.pal.mid, R: 34, gap: 6.5, angle: 1.9, bend: 0.2, power: 1.9, amb: 0.25, rim: 6 },
       );
       p.carve(
-        q([[110, -60], [160, -40], [240, 6], [160, 40], [110, 60]]), { R: 30, gap: 5, angle: 1.9, power: 1.5, rim: 5 },
+        q([[110, -60], [160, -40], [240, 6], [160, 40], [110, 60]]), { fill: p.pal.mid, R: 30, gap: 6, angle: 1.9, power: 1.7, amb: 0.2, rim: 6 },
       );
       p.fill([line(q([[-120, -86], [-120, 86]]), 6), line(q([[80, -80], [80, 80]]), 6)], p.pal.ink, 1, true);
       T.rune(p, 450, 382, 34, p.pal.ink, 8);
@@ -283,12 +283,30 @@ export const plates: Plates = {
       p.carve(
         mail,
         {
-          R: 100, gap: 7, angle: 0.1, bend: 0.6, power: 1.35, rim: 5,
-          extra: (x, y, t) => t * (
-            0.25 + 1.3 * smooth(0.2, 0.8, Math.abs(Math.sin(x / 9 + (Math.floor(y / 13) % 2) * 1.57)))
-          ),
+          R: 110, gap: 9, angle: 0.1, bend: 0.6, power: 0.5, rim: 5,
         },
       );
+      // ring through ring, each a small arc that looks to the light
+      const inside = (x: number, y: number) => {
+        let odd = false;
+        for (let i = 0, j = mail.length - 1; i < mail.length; j = i++) {
+          const [a, b] = mail[i]!;
+          const [c, d] = mail[j]!;
+          if (b > y !== d > y && x < ((c - a) * (y - b)) / (d - b) + a) odd = !odd;
+        }
+        return odd;
+      };
+      for (let j = 0; j < 17; j++)
+        for (let i = 0; i < 25; i++) {
+          const x = 138 + i * 26 + (j % 2) * 13;
+          const y = 132 + j * 24;
+          const t = Math.exp(-Math.hypot(x - 330, (y - 230) * 0.8) / 170);
+          if (t < 0.12 || !inside(x - 13, y) || !inside(x + 13, y) || !inside(x, y + 14)) continue;
+          p.fill(
+            line(times(7, (k): Point => [x + 13 * Math.cos(3.4 - k * 0.6), y + 14 * Math.sin(3.4 - k * 0.6)]), 1.6 + 4 * t),
+            p.pal.cut,
+          );
+        }
       p.fill(half([[0, 168], [34, 140], [46, 112, 1], [0, 104]], 450, 0), p.pal.ink);
       p.carve(
         limb([[290, 430], [450, 446], [612, 430]], 17, 17),

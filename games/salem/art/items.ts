@@ -165,12 +165,11 @@ export const plates: Plates = {
       );
       const blade: Ring = curve(
         [
-          [420, 210, 1], [412, 270], [436, 320], [416, 380], [440, 470, 1], [462, 470, 1], [480, 380], [460, 320],
-          [492, 270], [484, 210, 1],
+          [404, 210, 1], [396, 232], [408, 330], [424, 470, 1], [480, 470, 1], [496, 330], [508, 232], [500, 210, 1],
         ],
         true, 6,
       );
-      p.carve(blade, { R: 20, gap: 4.8, angle: 1.5, power: 1.8, amb: 0.2, rim: 4 });
+      p.carve(blade, { fill: p.pal.mid, R: 40, gap: 5.4, angle: 0.5, power: 2, amb: 0.35, rim: 5 });
       p.fill(line([[452, 214], [450, 320], [450, 440]], 4, 1), p.pal.ink);
       // a guard of two horns, a grip bound with wire, a pommel that is an eye
       for (const k of [-1, 1]) p.carve(

@@ -142,7 +142,7 @@ export const plates: Plates = {
         lit: (x, y) => 1.4 * Math.exp(-Math.hypot(x - 660, y - 10) / 260),
       });
       T.ridge(p, { y: 470, amp: 30, fill: p.pal.mid, power: 0.3 });
-      T.rays(p, { x: 610, y: 330, r0: 30, r1: 330, n: 70, from: -3, to: -0.15, ink: p.pal.soft });
+      T.rays(p, { x: 610, y: 330, r0: 90, r1: 400, n: 70, from: -3, to: -0.15, ink: p.pal.soft });
       // lightning, from below
       const bolt = (pts: Ring, w: number) =>
         p.fill(

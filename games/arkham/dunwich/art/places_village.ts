@@ -39,7 +39,7 @@ export const plates: Plates = {
         false,
         10,
       );
-      p.tube(smoke, (t) => 6 + 58 * t * t, { fill: p.pal.fore, gap: 8, bulge: 1.1, power: 0.7, tex: 0.8 });
+      p.tube(smoke, (t) => 6 + 30 * t, { fill: p.pal.mid, gap: 12, bulge: 1.1, power: 0.5, tex: 0.8, rim: 2 });
       p.shape([[-10, 476], [910, 470], [910, 610], [-10, 610]], p.pal.ink, { rim: 2 });
       p.shape([rect(708, 360, 13, 60), [[700, 366], [715, 352], [730, 366]]], p.pal.ink, { rim: 1.8, union: true });
       const wall = p.shape([[548, 500], [552, 430], [760, 424], [764, 502]], p.pal.fore, {});

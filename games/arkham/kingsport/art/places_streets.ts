@@ -63,7 +63,7 @@ export const plates: Plates = {
     mood: 'moon',
     light: [250, 90, 180, 900],
     draw(p) {
-      p.fill(p.all, p.pal.near);
+      p.fill(p.all, p.pal.sky);
       T.clouds(p, {
         y1: 420,
         power: 1,
@@ -74,7 +74,7 @@ export const plates: Plates = {
         clear: [250, 90, 60],
       });
       p.fill(disc(250, 90, 44, 30), p.pal.cut);
-      T.skyline(p, { y: 480, h: 120, x1: 320, fill: p.pal.mid, lit: 0.12 });
+      T.skyline(p, { y: 480, h: 120, x1: 320, fill: p.pal.near, lit: 0.12 });
       // she came in on the night tide and has not been heard to speak
       p.shape(
         taper(

@@ -208,7 +208,9 @@ export const town: Smalls = {
       else if (what === 2) T.winged(p, { x: 450, y: 510, h: 260, lift: 0.6 });
       else T.stone(p, { x: 450, y: 520, w: 120, h: 330, runes: true });
       p.carve(rect(330, 510, 240, 40), { R: 12, angle: 0 });
-      T.walker(p, { x: x(760), y: 590, h: 200, flip: k > 0 ? -1 : 1, lamp: r.chance(0.5) });
+      if (r.old)
+        T.person(p, { x: x(760), y: 590, h: 200, wear: 'tunic', hold: ['torch'], face: 'back', flip: k > 0 ? -1 : 1 });
+      else T.walker(p, { x: x(760), y: 590, h: 200, flip: k > 0 ? -1 : 1, lamp: r.chance(0.5) });
     },
   },
   dungeon: {

@@ -80,7 +80,7 @@ export const weather: Smalls = {
     mood: 'day',
     draw(p, k, r) {
       const x = way(k);
-      p.fill(p.all, p.pal.sky);
+      p.fill(p.all, p.pal.near);
       T.rays(p, { x: x(640), y: 180, r0: 96, r1: 620, n: 110, power: 0.6, ink: p.pal.cut });
       p.fill(disc(x(640), 180, 80, 40), p.pal.cut);
       if (r.chance(0.5)) T.skyline(p, { y: 470, h: 190, fill: p.pal.mid, lit: 0 });
@@ -262,7 +262,7 @@ export const weather: Smalls = {
     mood: 'day',
     draw(p, k, r) {
       const x = way(k);
-      p.fill(p.all, p.pal.sky);
+      p.fill(p.all, p.pal.near);
       T.rays(p, { x: x(600), y: 400, r0: 96, r1: 640, n: 90, from: Math.PI, to: TAU, power: 0.65, ink: p.pal.cut });
       p.fill(disc(x(600), 400, 80, 40), p.pal.cut);
       T.ridge(p, { y: 420, amp: 36, fill: p.pal.mid });

@@ -14,16 +14,35 @@ import { motifs as salem } from '../../games/salem/art/motifs';
 const tables = { arkham, avalon, catacombs, salem };
 type Game = keyof typeof tables;
 const games = Object.keys(tables) as Game[];
-const content = join(import.meta.dirname, '../../content');
+const content = join(import.meta.dirname, '../../games');
 
 /** The kinds of cards in a game's content, by the name of their table there. */
 const kinds: Record<Game, Record<string, string>> = {
   arkham: {
-    common_item: 'common', unique_item: 'unique', spell: 'spell', skill: 'skill', ally: 'ally', special: 'special',
-    exhibit: 'exhibit', injury: 'injury', madness: 'madness', blessing_of_nodens: 'blessing', gate_card: 'gate_card',
-    location_card: 'location_card', exhibit_encounter: 'exhibit_encounter', condition: 'condition', blight: 'blight',
-    act: 'act', herald: 'herald', guardian: 'guardian', vision: 'vision_of_hypnos', plot: 'ancient_one_plot_card',
-    epic_battle: 'epic_battle_card', horror_card: 'dunwich_horror_card', task: 'common', mission: 'unique',
+    common_item: 'common',
+    unique_item: 'unique',
+    spell: 'spell',
+    skill: 'skill',
+    ally: 'ally',
+    special: 'special',
+    exhibit: 'exhibit',
+    injury: 'injury',
+    madness: 'madness',
+    blessing_of_nodens: 'blessing',
+    gate_card: 'gate_card',
+    location_card: 'location_card',
+    exhibit_encounter: 'exhibit_encounter',
+    condition: 'condition',
+    blight: 'blight',
+    act: 'act',
+    herald: 'herald',
+    guardian: 'guardian',
+    vision: 'vision_of_hypnos',
+    plot: 'ancient_one_plot_card',
+    epic_battle: 'epic_battle_card',
+    horror_card: 'dunwich_horror_card',
+    task: 'common',
+    mission: 'unique',
     mythos: 'environment',
   },
   avalon: { card: 'combat', item: 'item', secret: 'secret', event: 'event', skill: 'skill', status: 'status' },
@@ -33,7 +52,7 @@ const kinds: Record<Game, Record<string, string>> = {
 function cardsOf(game: Game): Card[] {
   const cards = new Map<string, Card>();
   const files = readdirSync(join(content, game), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.toml$/.test(file),
+    /\.toml$/.test(file) && !/(scenarios|tests)\//.test(file),
   );
   for (const file of files)
     for (const [name, list] of Object.entries(parse(readFileSync(join(content, game, file), 'utf8')))) {
@@ -42,11 +61,15 @@ function cardsOf(game: Game): Card[] {
       for (const each of list as { id?: string; sign?: string; kind?: string }[])
         if (each.id !== undefined)
           cards.set(each.id, {
-            game, kind: name === 'mythos' ? (each.kind ?? kind) : kind, id: each.id, icon: each.sign,
+            game,
+            kind: name === 'mythos' ? (each.kind ?? kind) : kind,
+            id: each.id,
+            icon: each.sign,
           });
     }
   return [...cards.values()].map((card) => ({
-    ...card, kind: card.kind === 'story_continues' ? 'myth_kind_story_continues' : card.kind,
+    ...card,
+    kind: card.kind === 'story_continues' ? 'myth_kind_story_continues' : card.kind,
   }));
 }
 const told = (id: string, scene: Scene) => picture(id, scene, { lod: 6 }).svg();

@@ -3,7 +3,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import { memory } from '../memory.svelte';
 import type { Picture } from '../scene';
 import { studio } from './hands';
-import { plateOf } from './wish';
+import { ofKind, plateOf } from './wish';
 
 const can = typeof matchMedia === 'function';
 const query = (text: string): { readonly current: boolean } => (can ? new MediaQuery(text, false) : { current: false });
@@ -50,6 +50,10 @@ export const look = {
   },
 };
 
+/** By what name it is known whether it is there; words are always. */
+const nameOf = (picture: Picture): string | undefined =>
+  typeof picture === 'object' && picture.kind !== undefined ? ofKind(picture.kind) : plateOf(picture);
+
 /** The picture, if the reader wants it and its game has it: otherwise a sign stands for the thing. Until the game's plates
  * are known each is taken to be there. */
 export function shown(
@@ -58,7 +62,7 @@ export function shown(
   where: 'cards' | 'places' = 'cards',
 ): Picture | undefined {
   if (picture === undefined || !look[where]) return undefined;
-  const id = plateOf(picture);
+  const id = nameOf(picture);
   if (id === undefined) return picture;
   const known = tints[game];
   if (!known) void meet(game);
@@ -67,7 +71,7 @@ export function shown(
 
 /** What stands there until it is drawn. */
 export function tintOf(game: string, picture: Picture): string {
-  const known = tints[game]?.[plateOf(picture) ?? ''];
+  const known = tints[game]?.[nameOf(picture) ?? ''];
   const own = typeof picture === 'object' && /^#[0-9a-f]{6}$/i.test(picture.tint ?? '') ? picture.tint : undefined;
   return known ?? own ?? 'var(--board-2, var(--night-3))';
 }

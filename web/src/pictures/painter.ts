@@ -1,17 +1,19 @@
 // Draws what is wished. It is the only part of the client that knows the kit, and is fetched when the first picture is
 // wished for: by the worker, or by the page where there is none.
 import { KIT, draw, groundsOf, platesOf, type Mood, type Plate } from '../art';
+import { kindsOf, motif } from '../art/motifs';
 import { palette } from '../art/palette';
-import { plateOf, type Wish } from './wish';
+import { ofKind, plateOf, type Wish } from './wish';
 
 export { KIT };
 
-/** The colour that stands where each picture of a game will be; whatever is not named here is not there. */
+/** The colour that stands where each picture of a game will be, and the motifs of each kind of cards; whatever is not named here is not there. */
 export async function tintsOf(game: string): Promise<Record<string, string>> {
-  const plates = await platesOf(game);
-  return Object.fromEntries(
-    Object.entries(plates).map(([id, scene]) => [id, palette(scene.tint, scene.mood ?? 'night', scene.over).mid]),
-  );
+  const [plates, kinds] = await Promise.all([platesOf(game), kindsOf(game)]);
+  return Object.fromEntries([
+    ...Object.entries(plates).map(([id, scene]) => [id, palette(scene.tint, scene.mood ?? 'night', scene.over).mid]),
+    ...kinds.map(([kind, tint]) => [ofKind(kind), palette(tint).mid]),
+  ]);
 }
 
 async function plateFor(wish: Wish): Promise<Plate | undefined> {
@@ -27,6 +29,11 @@ async function plateFor(wish: Wish): Promise<Plate | undefined> {
   if (id !== undefined)
     return draw(await platesOf(game), id, { width: css, crop, ...(mood === undefined ? {} : { mood }) });
   if (typeof picture === 'string') return undefined;
+  if (picture.kind !== undefined) {
+    const card = { id: seed ?? '', kind: picture.kind, icon: picture.icon, game };
+    const scene = await motif(card);
+    return scene && draw({ [card.id]: scene }, card.id, { width: css, crop });
+  }
   return draw({}, picture, { id: `${game} ${seed ?? JSON.stringify(picture)}`, width: css, crop });
 }
 

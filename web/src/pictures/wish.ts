@@ -56,6 +56,16 @@ export const ratioOf = (devicePixelRatio: number): number =>
 export const plateOf = (picture: Picture): string | undefined =>
   typeof picture === 'string' ? picture : picture.plate;
 
+/** By what name the motifs of a kind of cards are known among plates. */
+export const ofKind = (kind: string): string => `kind ${kind}`;
+
+/** What a card shows: its own picture, or the motif of its kind. */
+export const pictureOf = (card: {
+  picture?: Picture | undefined;
+  kind?: string | undefined;
+  icon?: string | undefined;
+}): Picture | undefined => card.picture ?? (card.kind ? { kind: card.kind, icon: card.icon } : undefined);
+
 /** A short number for a long text. */
 export function hashOf(text: string): string {
   let h = 0x811c9dc5;

@@ -68,6 +68,9 @@ export const PictureWords = object({
   mood: optional(string),
   weather: optional(string),
   tint: optional(string),
+  // The client's own, for cards without a picture: the motif of a kind of cards, by their sign.
+  kind: optional(string),
+  icon: optional(string),
 });
 export const Picture = either(string, PictureWords);
 export type Picture = Infer<typeof Picture>;

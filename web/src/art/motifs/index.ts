@@ -118,6 +118,11 @@ export function motifFrom(table: Motifs, { id, kind, icon = '', game }: Card): S
 
 const tables = import.meta.glob<{ motifs: Motifs }>('../../../../games/*/art/motifs.ts');
 
+/** The kinds of cards of a game that have motifs, each with one of its tints. */
+export async function kindsOf(game: string): Promise<[kind: string, tint: string][]> {
+  const table = await Object.entries(tables).find(([path]) => path.includes(`/games/${game}/`))?.[1]();
+  return Object.entries(table?.motifs.kinds ?? {}).map(([kind, { tint }]) => [kind, split(tint)[0] ?? 'night']);
+}
 /** What the cards of a game show: fetched once, with the plates of the game. */
 export async function motifsOf(game: string): Promise<(card: Omit<Card, 'game'>) => Scene | undefined> {
   const table = await Object.entries(tables).find(([path]) => path.includes(`/games/${game}/`))?.[1]();

@@ -108,7 +108,7 @@ Json game_json(const std::string& id, const scene::Title& title, const TablePage
                    {"ground", page.ground},
                    {"ground2", page.ground2},
                    {"engraving", page.engraving}};
-  if (!page.picture.empty()) json["picture"] = page.picture;
+  if (!page.picture.is_null()) json["picture"] = page.picture;
   json["guide"] = page.guide.has_value();
   json["bots"] = Json::array();
   for (const std::string& bot : bots::bot_names())

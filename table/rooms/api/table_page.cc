@@ -176,6 +176,25 @@ void add_sentences(PageReader& reader, const toml::table& table, const std::stri
 
 }  // namespace
 
+namespace {
+
+/// A picture as it is sent: the name of a plate, or words (docs/art.md).
+Json described(const toml::node& picture) {
+  if (const auto plate = picture.value<std::string>()) return *plate;
+  Json words = Json::object();
+  if (const toml::table* table = picture.as_table())
+    for (const auto& [key, node] : *table) {
+      Json& to = words[std::string(key.str())];
+      if (const toml::array* list = node.as_array())
+        for (const toml::node& each : *list) to.push_back(each.value_or(std::string()));
+      else
+        to = node.value_or(std::string());
+    }
+  return words;
+}
+
+}  // namespace
+
 std::expected<TablePage, std::string> read_table_page(std::string_view file,
                                                       std::string_view toml) {
   PageReader reader(file);
@@ -200,7 +219,7 @@ std::expected<TablePage, std::string> read_table_page(std::string_view file,
     page.ground = reader.colour(*theme, "ground");
     page.ground2 = reader.colour(*theme, "ground2");
     page.engraving = reader.colour(*theme, "engraving");
-    if (theme->contains("picture")) page.picture = reader.text(*theme, "picture");
+    if (const toml::node* picture = theme->get("picture")) page.picture = described(*picture);
   }
   if (const toml::table* guide = reader.table(*parsed, "guide", false))
     page.guide = read_guide(reader, *guide);

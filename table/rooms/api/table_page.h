@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/json.h"
 #include "play/session/session.h"
 #include "words/language.h"
 
@@ -52,7 +53,7 @@ struct Keyword {
 struct TablePage {
   int least_minutes = 30, most_minutes = 60;
   std::string tint = "#2a2d36", ground = "#12141a", ground2 = "#1a1d25", engraving = "#9a9384";
-  std::string picture;  // the plate that stands for the game; may be empty
+  Json picture;  // what stands for the game on the shelf; null if nothing does
   std::optional<Guide> guide;
   std::vector<Keyword> keywords;
 };

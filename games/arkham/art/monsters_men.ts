@@ -226,11 +226,11 @@ export const plates: Plates = {
       );
       for (const [x, y, r] of rows([450, 40, 30], [346, 150, 18], [554, 150, 18]))
         T.moon(p, { x, y, r, phase: 0.3, ink: p.pal.soft });
-      robe(p, { s: 0.98, y: 20, wide: 1.3, peak: 30, fill: p.pal.mid });
+      robe(p, { s: 0.98, y: 20, wide: 1.3, peak: 30, fill: p.pal.fore });
       flesh(
         p, half([[0, 120], [48, 132], [74, 190], [70, 260], [52, 330], [40, 420], [16, 400], [0, 436]], 450, 0),
         {
-          fill: p.pal.mid, R: 60, gap: 5, angle: 1.5, bend: 0.4, power: 1.7, amb: 0.12,
+          fill: p.pal.far, R: 60, gap: 5, angle: 1.5, bend: 0.4, power: 1.9, amb: 0.3, rim: 5,
           extra: (x, y, t) => t * (0.7 + 0.4 * Math.sin((x - 450) / 9 + y / 90)),
         },
       );
@@ -240,7 +240,7 @@ export const plates: Plates = {
       for (const k of [-1, 1])
         flesh(
           p, limb([[450 + 250 * k, 430], [450 + 190 * k, 560], [450 + 70 * k, 490]], 70, 48),
-          { fill: p.pal.mid, R: 50, angle: 1.2 },
+          { fill: p.pal.near, R: 50, angle: 1.2 },
         );
       for (const x of [92, 808]) {
         p.shape(

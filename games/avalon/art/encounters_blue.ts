@@ -97,11 +97,11 @@ export const plates: Plates = {
     wheel(p, 700, 210, 190, 0.2);
     man(p, 480, 980, 840, {
       body: 'broad', head: 'cap', fill: p.pal.mid, power: 1.5, gap: 5, wide: 0.95,
-      arms: '20 -78,28 -58,6 -54;-20 -78,-28 -60,-21 -54',
+      arms: '20 -78,30 -64,-3 -79;-20 -78,-30 -64,-23 -62', rim: 4,
     });
-    scales(p, 430, 420, 1.9, -0.2, p.pal.ink);
-    p.carve(curve(place(pts('-14 30!,-16 0,-8 -30,6 -34,14 -16,14 30!'), 312, 400, 1.3, 2.7)), {
-      fill: p.pal.mid, R: 14, gap: 5, rim: 4, power: 1.5,
+    scales(p, 440, 340, 2.1, -0.24, p.pal.ink);
+    p.carve(curve(place(pts('-14 30!,-16 0,-8 -30,6 -34,14 -16,14 30!'), 296, 488, 1.5, 2.7)), {
+      fill: p.pal.soft, R: 14, gap: 5, rim: 4, power: 1.5,
     });
     thing(p, 'sack', [620, 560], 2.2, 0.1, p.pal.near);
   }),
@@ -560,7 +560,7 @@ export const plates: Plates = {
       });
       thing(p, 'quill', [506, 520], 2.6, 0.2, p.pal.ink);
       p.carve(curve(pts('720 640!,640 590,560 560!,530 520,560 510,640 540,760 560!,860 640!')), {
-        fill: p.pal.near, R: 30, power: 1.5, rim: 4,
+        fill: p.pal.mid, R: 40, power: 1.9, amb: 0.15, rim: 5,
       });
     },
     { over: { accent: K.ember } },

@@ -7,12 +7,12 @@ import {
 
 const green: Plates = {
   mist_shaped_vermin: scene('salem', 'moon', 560, 130, 430, (p) => {
-    sky(p, 34, { fill: p.pal.fore, reach: 220, power: 0.6 });
+    sky(p, 40, { fill: p.pal.near, reach: 300, power: 0.8 });
     const rat = pts(BEAST.rat[0]);
-    for (const [s, o] of rows([1.6, 0.15], [1.45, 0.3], [1.3, 0.85]))
-      p.fill(curve(place(rat, 440, 430 + 26 * s, s)), p.pal.cut, o);
-    p.cut(rect(190, 300, 480, 220), { gap: 9, ink: p.pal.fore, tone: (x, y) => 0.9 * p.n(x / 40, y / 14) });
-    p.fill(disc(532, 372, 7, 12), p.pal.ink);
+    for (const [s, o] of rows([2.15, 0.16], [1.95, 0.35], [1.75, 0.95]))
+      p.fill(curve(place(rat, 420, 440 + 26 * s, s)), p.pal.cut, o);
+    p.cut(rect(190, 300, 480, 220), { gap: 9, ink: p.pal.fore, tone: (x, y) => 0.5 * p.n(x / 40, y / 14) });
+    p.fill(disc(546, 374, 9, 12), p.pal.ink);
     p.shape(
       [
         rect(-20, -20, 940, 700),
@@ -97,7 +97,7 @@ const green: Plates = {
     T.ridge(p, { y: 300, amp: 90, len: 60, fill: p.pal.fore, power: 0.5 });
     ground(p, 500, p.pal.ink);
     p.carve(curve(pts('190 540!,210 400,310 310,480 296,630 370,690 540!')), {
-      fill: p.pal.mid, R: 140, angle: 0.2, tex: 0.8, rim: 4,
+      fill: p.pal.near, R: 120, angle: 0.2, tex: 0.9, grain: 0.07, rim: 5, power: 1.6,
     });
     for (const text of [
       '760 560,640 620,500 600,460 520,540 460,600 400,560 330,490 320,470 250,500 190',

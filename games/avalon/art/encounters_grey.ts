@@ -38,17 +38,21 @@ export const plates: Plates = {
     sky(p, 44, { kind: 'bank', fill: p.pal.mid });
     hills(p, 380);
     p.shape(
-      [pts('540 350,540 300,560 270,566 350'), pts('590 350,592 280,600 350'), pts('620 350,616 310,650 270,650 350')],
-      p.pal.fore,
-      { rim: 2, union: true },
+      [
+        pts('560 380,560 300,572 300,640 220,650 232,600 296,606 380'), pts('664 380,668 170,704 166,708 380'),
+        pts('700 380,700 320,760 250,790 292,782 300,760 274,722 330,724 380'), pts('812 390,816 230,842 226,846 390'),
+        pts('850 390,852 330,890 300,920 390'),
+      ],
+      p.pal.ink,
+      { rim: 3, union: true },
     );
     road(p, 590, 350, 350, 180);
-    const q = man(p, 430, 570, 430, {
-      body: 'rags', head: 'hat', lean: -6, fill: p.pal.fore, arms: '14 -78,24 -62,25 -50;-14 -78,-20 -64,-10 -60',
+    const q = man(p, 330, 660, 560, {
+      body: 'rags', head: 'hat', lean: -6, fill: p.pal.fore, power: 1.5, rim: 4, arms: '14 -78,24 -62,25 -50;-14 -78,-20 -64,-10 -60',
     });
     stick(p, q(26, -70), q(28, 2), 5);
     stick(p, q(-4, -56), q(-32, -92), 5);
-    p.carve(disc(...q(-34, -92), 46, 14), { R: 40, tex: 0.8 });
+    p.carve(disc(...q(-34, -92), 60, 14), { R: 50, tex: 0.8, rim: 4, power: 1.5 });
   }),
   grove_wardens: scene('avalon', 'moon', 450, 120, 450, (p) => {
     sky(p, 50, { fill: p.pal.fore });
@@ -101,11 +105,12 @@ export const plates: Plates = {
     wheel(p, 640, 450, 120, 0.2);
     ground(p, 560, p.pal.ink);
     const q = man(p, 380, 760, 620, {
-      head: 'hat', lean: 10, power: 1.5, arms: '15 -78,30 -72,34 -92;-15 -78,-24 -62,-14 -52', fill: p.pal.fore,
+      head: 'hat', lean: 15, power: 1.5, rim: 4, arms: '15 -78,30 -72,34 -92;-15 -78,-24 -62,-14 -52', fill: p.pal.fore,
     });
-    p.carve(curve(place(pts('-14 -60!,14 -60!,12 -36,40 0,36 50!,-36 50!,-40 0,-12 -36'), ...q(35, -96), 1.1, 2)), {
-      R: 36, rim: 3, power: 1.5,
-    });
+    const mug = (t: string) => place(pts(t), ...q(35, -97), 1.25, 0.9);
+    p.shape([curve(mug('24 -20,62 -24,62 30,24 26')), curve(mug('24 -8,46 -10,46 16,24 14'))], p.pal.soft, { rim: 3 });
+    p.carve(mug('-32 -44!,32 -44!,26 44!,-26 44!'), { fill: p.pal.soft, R: 34, angle: 0.9, gap: 6, rim: 4, power: 1.5 });
+    p.fill([[0, 0, 9], [26, 34, 7], [10, 62, 6], [44, 70, 5], [30, 110, 5]].map(([a, b, r]) => disc(q(35, -97)[0] + 62 + a!, q(35, -97)[1] - 10 + b!, r!, 9, r! * 1.7)), p.pal.cut, 1, true);
   }),
   barn_thieves: scene('crypt', 'night', 450, 240, 450, (p) => {
     room(p, 620, { power: 0.5, reach: 420 });
@@ -195,12 +200,12 @@ export const plates: Plates = {
     p.carve(pts('338 186,604 186,602 224,340 224'), { R: 16, angle: 0, rim: 3 });
     stick(p, [500, 220], [500, 320], 2.5);
     p.carve(curve(pts('484 306!,466 284,534 284,516 306!,580 380,600 480,560 540,440 540,400 480,420 380')), {
-      fill: p.pal.mid, R: 90, angle: 1.4, power: 1.5, rim: 4,
+      fill: p.pal.mid, R: 70, angle: 1.4, power: 1.9, amb: 0.2, rim: 6,
     });
     reach(p, 360, 640, 1.2, 0.5, p.pal.near, 1.5);
     p.carve(disc(660, 240, 46, 14), { R: 40, gap: 5, rim: 4 });
     p.tube(curve(pts('660 240,760 250,920 330'), false, 6), (t) => 38 + 20 * t, { rim: 4 });
-    thing(p, 'knife', [630, 246], 2.6, -1.5, p.pal.soft);
+    thing(p, 'knife', [630, 246], 2.6, -1.5, p.pal.cut);
   }),
   overseers: scene('leng', 'day', 450, 110, 450, (p) => {
     sky(p, 50, { fill: p.pal.mid, kind: 'rays' });
@@ -554,16 +559,16 @@ export const plates: Plates = {
     T.candle(p, { x: 560, y: 300, h: 80, w: 30, halo: 160 });
     p.carve(rect(470, 298, 180, 18), { R: 9, angle: 0, rim: 3 });
     T.paving(p, { y0: 500, vx: 500, power: 0.6 });
-    for (const [x, h, f] of rows([290, 350, 1], [420, 400, 1])) {
+    for (const [x, h, f] of rows([200, 370, 1], [430, 410, 1])) {
       const q = man(p, x, 590, h, {
-        head: 'hat', body: 'robe', fill: p.pal.ink, rim: 4, power: 1.1,
+        head: 'hat', body: 'robe', fill: p.pal.near, rim: 4, power: 1.6,
         arms: '12 -78,20 -70,22 -84;-12 -78,-18 -64,-8 -56',
       });
-      stick(p, q(6, -40), f > 0 && x > 400 ? [540, 196] : [330, 60], 4);
+      stick(p, q(6, -40), f > 0 && x > 400 ? [540, 196] : [300, 60], 4);
       if (x > 400) p.shape(pts('516 226,536 160,560 222'), p.pal.ink, { rim: 3 });
       else
         p.fill(
-          times(9, (i) => rect(318 + i * 0.6, 70 + i * 26, 16, 4)),
+          times(9, (i) => rect(290 - i * 2.4, 70 + i * 26, 20, 5)),
           p.pal.cut, 1, true,
         );
     }

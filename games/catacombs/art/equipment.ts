@@ -94,7 +94,7 @@ export const plates: Plates = {
           true, 6,
         ),
         {
-          R: 90, gap: 6.5, angle: 1.5, bend: 0.1, power: 1.3, rim: 4, tex: 0.3,
+          fill: p.pal.mid, R: 90, gap: 6.5, angle: 1.5, bend: 0.1, power: 1.5, rim: 5, tex: 0.3,
           extra: (x, y, t) => t * (
             0.35 + 0.85 * smooth(-0.4, 0.6, Math.sin((x - 450) / 14 + p.n(x / 60, y / 110) * 5))
           ),
@@ -105,7 +105,7 @@ export const plates: Plates = {
       p.shape(limb([[600, 300], [720, 300], [770, 260]], 34, 36, 44), p.pal.near, { rim: 4 });
       p.fill(place(disc(0, 0, 16, 16, 42), 772, 258, 1, 0.6), p.pal.ink);
       for (const [x, y, s] of rows([250, 580, 1.3], [180, 540, 1.1], [130, 500, 0.9], [70, 480, 0.8])) p.fill(
-        [place(disc(0, 0, 20, 12, 8), x, y, s, -0.3), place(disc(22, -6, 7, 10, 6), x, y, s, -0.3)], p.pal.ink, 1, true,
+        [place(disc(0, 0, 20, 12, 8), x, y, s, -0.3), place(disc(22, -6, 7, 10, 6), x, y, s, -0.3)], p.pal.soft, 1, true,
       );
     },
   },

@@ -64,9 +64,16 @@ export const plates: Plates = {
         );
       }
       p.carve(
-        disc(300, 380, 132, 44),
+        curve(
+          times(26, (i): Point => {
+            const r = (i % 2 ? 160 : 118) * (0.9 + 0.25 * p.n(i * 1.9, 7));
+            const a = (i / 26) * 6.2832 + (i % 2 ? 0.16 : 0);
+            return [300 + Math.cos(a) * r, 380 + Math.sin(a) * r, i % 2];
+          }),
+          true, 4,
+        ),
         {
-          R: 132, gap: 5.5, angle: -0.6, bend: 0.5, power: 1.7, amb: 0.12, rim: 4, light: [270, 410, 90, 420], tex: 0.6,
+          fill: p.pal.mid, R: 70, gap: 6, angle: -0.6, bend: 0.9, power: 1.9, amb: 0.5, rim: 5, light: [270, 410, 260, 700], tex: 0.6,
         },
       );
       p.fill(

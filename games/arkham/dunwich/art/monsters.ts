@@ -272,7 +272,7 @@ export const plates: Plates = {
   rat_thing: {
     tint: 'merchant_district',
     light: [730, 300, 160, 800],
-    focus: [420, 270, 380],
+    focus: [425, 235, 470],
     draw(p) {
       p.fill(p.all, p.pal.fore);
       for (let i = 0; i < 4; i++)

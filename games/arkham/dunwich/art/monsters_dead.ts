@@ -77,7 +77,7 @@ export const plates: Plates = {
         limb([[300, 300], [190, 240], [130, 290]], 60, 14), limb([[600, 300], [720, 330], [780, 260]], 60, 14),
       ]);
       for (const [x, y, s, a] of rows([450, 260, 1.25, 0], [270, 400, 0.7, -0.5], [640, 400, 0.75, 0.4]))
-        head(p, { x, y, s, turn: a, hollow: 1.3, mouth: 7, eye: p.pal.accent, r: 6, fill: p.pal.fore });
+        head(p, { x, y, s, turn: a, hollow: 1.3, mouth: 9, eye: p.pal.accent, r: 7, fill: p.pal.mid });
       flesh(
         p,
         [380, 440, 520].map((x, i) =>
@@ -206,8 +206,8 @@ export const plates: Plates = {
         ),
         ...limbs([[90, 330], [220, 250], [270, 330], [250, 400]], 450, 36, 15),
       ];
-      p.fill(body, p.pal.ink, 0.82, true);
-      wisp(p, body[0]!, { gap: 8, power: 0.75, from: 260, fade: 640, ink: p.pal.soft });
+      p.shape(body, p.pal.fore, { rim: 4, union: true });
+      wisp(p, body[0]!, { gap: 8, power: 1.1, from: 240, fade: 700, ink: p.pal.cut });
       p.shape(
         fur(
           half(

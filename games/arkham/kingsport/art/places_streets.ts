@@ -181,7 +181,7 @@ export const plates: Plates = {
         {
           gap: 8,
           tone: (x, y) =>
-            (0.3 + 0.9 * Math.exp(-Math.pow((x - 690) / (110 + (y - 366) * 1.2), 2))) *
+            (0.06 + 1.1 * Math.exp(-Math.pow((x - 660) / (110 + (y - 366) * 1.1), 2))) *
             clamp(2.2 * p.n(x / 80, y / 9) - 0.5),
         },
       );

@@ -115,6 +115,15 @@ async function wanted() {
   return ids.length ? ids.flatMap((id) => found.get(id) ?? []) : [...found.values()];
 }
 
+/** The whole page, small enough to lie beside a page of documentation. */
+async function webp(page) {
+  const camera = await page.context().newCDPSession(page);
+  const { cssContentSize } = await camera.send('Page.getLayoutMetrics');
+  const clip = { ...cssContentSize, scale: 1 };
+  const shot = { format: 'webp', quality: 60, captureBeyondViewport: true, clip };
+  return Buffer.from((await camera.send('Page.captureScreenshot', shot)).data, 'base64');
+}
+
 const complaints = [];
 let drawn = [];
 try {
@@ -181,7 +190,7 @@ if (drawn.length) {
       ),
     );
   }
-  writeFileSync(wish.out, await page.screenshot({ fullPage: true }));
+  writeFileSync(wish.out, wish.out.endsWith('.webp') ? await webp(page) : await page.screenshot({ fullPage: true }));
   await browser.close();
   console.log(`${drawn.length} drawn: ${wish.out}`);
 }

@@ -115,6 +115,11 @@ async function take(stage, ask, picture) {
     // Letters and signs are there when the page has come to rest.
     await settled(page);
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+    // What is drawn for the first time takes its moment.
+    await page
+      .waitForFunction(() => !document.querySelector('.picture-frame:not(.there)'), null, { timeout: 20_000 })
+      .catch(() => {});
+    await page.waitForTimeout(1500);
     const camera = await page.context().newCDPSession(page);
     let quality = 86;
     let taken;

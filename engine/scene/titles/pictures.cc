@@ -84,13 +84,14 @@ class PicturesReader {
   Pictures pictures;
   std::string error;
 
-  bool read(std::string_view file, std::string_view text) {
-    std::string id;
+  /// What stands above every thing of the file shows `whole`: the game on its shelf.
+  bool read(std::string_view file, std::string_view text, std::string_view whole) {
+    std::string id(whole);
     for (int line = 1; !text.empty(); ++line) {
       const std::size_t end = std::min(text.find('\n'), text.size());
       const std::string_view row = text.substr(0, end);
       text.remove_prefix(std::min(end + 1, text.size()));
-      if (row.starts_with("[")) id.clear();
+      if (row.starts_with("[")) id = whole;
       if (row.starts_with("id = \"")) id = row.substr(6, row.find('"', 6) - 6);
       if (row.starts_with("picture") && !read_row(file, line, row, id)) return false;
     }
@@ -123,9 +124,12 @@ class PicturesReader {
 
 std::expected<Pictures, std::string> Pictures::read(std::string_view game) {
   PicturesReader reader;
-  for (const std::string_view path : content::list(std::string(game) + "/"))
-    if (path.ends_with(".toml") && !reader.read(path, content::find(path).value_or("")))
+  for (const std::string_view path : content::list(std::string(game) + "/")) {
+    const bool on_shelf = path.substr(game.size()) == "/table.toml";
+    if (path.ends_with(".toml") &&
+        !reader.read(path, content::find(path).value_or(""), on_shelf ? game : ""))
       return std::unexpected(std::move(reader.error));
+  }
   // A plate that is called as a place of the board, such as a street, needs no line anywhere.
   for (std::string& plate : plates_of(game))
     reader.pictures.pictures_.try_emplace(plate, Placed{{.plate = plate}, ""});

@@ -51,8 +51,8 @@ const kinds: Record<Game, Record<string, string>> = {
 };
 function cardsOf(game: Game): Card[] {
   const cards = new Map<string, Card>();
-  const files = readdirSync(join(content, game), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.toml$/.test(file) && !/(scenarios|tests)\//.test(file),
+  const files = readdirSync(join(content, game), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.toml$/.test(file) && !/(scenarios|tests)\//.test(file),
   );
   for (const file of files)
     for (const [name, list] of Object.entries(parse(readFileSync(join(content, game, file), 'utf8')))) {

@@ -131,7 +131,8 @@ FieldsRead look_at_fields(const Title& title, const std::vector<std::string>& fi
     const std::string text(*content::find(file));
     std::filesystem::create_directories((folder / file).parent_path());
     for (const content::ChangedField& change : content::changed_fields(text)) {
-      if (change.field.ends_with(".origin")) continue;  // whose a thing is; nothing asks for it
+      // Whose a thing is, and what it looks like: no rule asks for it.
+      if (change.field.ends_with(".origin") || change.field.ends_with(".picture")) continue;
       if (names.contains(change.field) ||
           names.contains(change.field.substr(change.field.rfind('.') + 1)))
         continue;

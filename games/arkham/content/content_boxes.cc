@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::string_view kGame = "arkham/";
 // Fields that only say how something looks, sounds or came to us.
-constexpr std::array<std::string_view, 10> kLooks = {
-    "en", "it", "es", "sign", "art", "wide", "tall", "size", "origin", "occupation"};
+constexpr std::array<std::string_view, 11> kLooks = {
+    "en", "it", "es", "sign", "art", "picture", "wide", "tall", "size", "origin", "occupation"};
 
 std::string folder_of(const std::string& box) { return std::string(kGame) + box + "/"; }
 

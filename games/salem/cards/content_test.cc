@@ -147,8 +147,8 @@ TEST(SalemContent, LocationsAndItemsStandInTheOrderOfTheRules) {  // HS-004, HS-
 }
 
 TEST(SalemContent, ThereAreSigilsEnoughToWin) {  // HS-309, HS-310
-  expect_refused("board.toml", "word = \"sigil_eye\"\ntiles = 2", "word = \"sigil_eye\"\ntiles = 1",
-                 "as many Sigils");
+  expect_refused("board.toml", "picture = \"sigil_eye\"\ntiles = 2",
+                 "picture = \"sigil_eye\"\ntiles = 1", "as many Sigils");
   expect_refused("board.toml", "sigil = \"sigil_eye\"", "sigil = \"sigil_moon\"", "no Item");
 }
 

@@ -7,6 +7,7 @@ import Picture from './Picture.svelte';
 import type { Drawn } from './studio';
 import type { Wish } from './wish';
 
+// A game that no other test has met: test files share one page, and what is known of a game stays known.
 let page: HTMLElement;
 let app: Record<string, unknown> | null = null;
 const wishes: { wish: Wish; tell: (drawn: Drawn) => void }[] = [];
@@ -34,14 +35,14 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
 });
 function show(props: Record<string, unknown>): HTMLElement {
-  app = mount(Picture, { target: page, props: { game: 'arkham', picture: 'library', ...props } as never });
+  app = mount(Picture, { target: page, props: { game: 'drawn_here', picture: 'library', ...props } as never });
   flushSync();
   return page.querySelector('.picture-frame')!;
 }
 
 test('its tint stands there first, then the picture, and its frame stays', async () => {
-  shown('arkham', 'library');
-  await vi.waitFor(() => expect(tintOf('arkham', 'library')).toBe('#336655'));
+  shown('drawn_here', 'library');
+  await vi.waitFor(() => expect(tintOf('drawn_here', 'library')).toBe('#336655'));
   const frame = show({});
   expect(frame.style.getPropertyValue('--tint')).toBe('#336655');
   expect(frame.classList.contains('there')).toBe(false);
@@ -81,14 +82,14 @@ test('the reader has all, no grounds, or none; with more contrast weak ones on c
   expect(seen()).toEqual([false, false, true, 0.4]);
   memory.settings.pictures = 'none';
   expect(seen().slice(0, 3)).toEqual([false, false, false]);
-  expect(shown('arkham', 'library')).toBeUndefined();
+  expect(shown('drawn_here', 'library')).toBeUndefined();
 });
 
 test('a plate that its game does not have is a sign, and words are always drawn', async () => {
-  shown('arkham', 'nowhere');
-  await vi.waitFor(() => expect(shown('arkham', 'nowhere')).toBeUndefined());
-  expect(shown('arkham', 'library')).toBe('library');
-  expect(shown('arkham', undefined)).toBeUndefined();
-  expect(shown('arkham', { plate: 'nowhere', mood: 'wyrd' })).toBeUndefined();
-  expect(shown('arkham', { things: ['castle'] })).toEqual({ things: ['castle'] });
+  shown('drawn_here', 'nowhere');
+  await vi.waitFor(() => expect(shown('drawn_here', 'nowhere')).toBeUndefined());
+  expect(shown('drawn_here', 'library')).toBe('library');
+  expect(shown('drawn_here', undefined)).toBeUndefined();
+  expect(shown('drawn_here', { plate: 'nowhere', mood: 'wyrd' })).toBeUndefined();
+  expect(shown('drawn_here', { things: ['castle'] })).toEqual({ things: ['castle'] });
 });

@@ -15,7 +15,15 @@ GAMES = ("salem", "arkham")
 def changed_content(arms, change):
     """The content as it will be after an upgrade."""
     folder = tempfile.mkdtemp(prefix="tavola-content-")
-    shutil.copytree(os.path.join(arms.source, "content"), folder, dirs_exist_ok=True)
+    read = (".toml", ".tsv", ".verses")
+    for path, _, names in os.walk(os.path.join(arms.source, "games")):
+        inside = os.path.relpath(path, os.path.join(arms.source, "games"))
+        if {"scenarios", "tests", "web", "art", "ledger"} & set(inside.split(os.sep)):
+            continue
+        for name in names:
+            if name.endswith(read) or (name.endswith(".md") and "journal" in inside):
+                os.makedirs(os.path.join(folder, inside), exist_ok=True)
+                shutil.copy(os.path.join(path, name), os.path.join(folder, inside, name))
     change(folder)
     return folder
 
@@ -77,7 +85,7 @@ def sentence(arms):
 @attack("upgrade", "a changed number, in cards that the tables use")
 def number(arms):
     def change(folder):
-        edit(os.path.join(folder, "salem", "creatures.toml"), r'^effect = "deal open tiles anew"', 'effect = "nothing"')
+        edit(os.path.join(folder, "salem", "base", "creatures.toml"), r'^effect = "deal open tiles anew"', 'effect = "nothing"')
 
     return survives(arms, change)
 

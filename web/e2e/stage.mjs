@@ -180,9 +180,9 @@ export async function openStage() {
     play: house.play,
     browser,
 
-    /** Somebody with a browser of their own, who wants nothing staged but the end and is not asked for a name unless they say so. Where
-     *  nobody takes pictures nothing is painted, which would take most of the time: everything is where it
-     *  would be and can be pressed. */
+    /** Somebody with a browser of their own, who wants nothing staged but the end and is not asked for a name
+     *  unless they say so. Where nobody takes pictures nothing is painted and no plate is drawn, which would
+     *  take most of the time: everything is where it would be and can be pressed. */
     async person({
       lang = 'en',
       phone = false,
@@ -205,7 +205,10 @@ export async function openStage() {
           if (!localStorage.getItem('tavola.lang')) localStorage.setItem('tavola.lang', language);
           if (!localStorage.getItem('tavola.settings')) localStorage.setItem('tavola.settings', JSON.stringify(wishes));
         },
-        [lang, { sound: false, text, stage: 'off', askName: false, ...settings }],
+        [
+          lang,
+          { sound: false, text, stage: 'off', askName: false, pictures: painted ? 'all' : 'none', ...settings },
+        ],
       );
       if (!painted)
         await context.addInitScript(() =>

@@ -53,7 +53,7 @@ const load = (file) => vite.ssrLoadModule(`/@fs${resolve(file)}`);
 
 /** What is to be drawn: a name and a way to get its plate. */
 async function wanted() {
-  const { picture, draw } = await load(join(web, 'src/art/picture.ts'));
+  const { picture, draw } = await load(join(web, 'src/art/index.ts'));
   const { artFiles, belongs } = await load(join(web, 'src/art/library.ts'));
   const options = { width, crop, mood: wish.mood };
   if (wish.words) {

@@ -7,7 +7,8 @@ import { ofKind, plateOf, type Wish } from './wish';
 
 export { KIT };
 
-/** The colour that stands where each picture of a game will be, and the motifs of each kind of cards; whatever is not named here is not there. */
+/** The colour that stands where each picture of a game will be, and the motifs of each kind of cards; whatever is
+ *  not named here is not there. */
 export async function tintsOf(game: string): Promise<Record<string, string>> {
   const [plates, kinds] = await Promise.all([platesOf(game), kindsOf(game)]);
   return Object.fromEntries([

@@ -15,7 +15,8 @@ export interface Card {
   icon?: string | undefined;
   game: string;
 }
-/** By motifs, of which the id picks one, what means them: signs, and words of ids: { 'tome books': 'spell_book tome' }. */
+/** By motifs, of which the id picks one, what means them: signs, and words of ids, as in
+ *  { 'tome books': 'spell_book tome' }. */
 export type Meanings = Record<string, string>;
 export interface Kind {
   /** Motifs of which the id picks one where no word says more. */

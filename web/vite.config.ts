@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { icons } from './tools/icons.mjs';
+import { namedSizes } from './tools/named_sizes.ts';
 import { painter } from './tools/painter.mjs';
 
 const games = fileURLToPath(new URL('../games/', import.meta.url));
@@ -35,7 +36,7 @@ const packagesForGames: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [packagesForGames, svelte(), icons(), painter()],
+  plugins: [packagesForGames, namedSizes(), svelte(), icons(), painter()],
   build: {
     target: 'es2022',
     outDir: 'dist',

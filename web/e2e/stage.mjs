@@ -235,8 +235,13 @@ export async function openStage() {
 }
 
 /** The choices that can be pressed now. */
-export const choices =
-  '.prompt .choices button.can:not([disabled], [aria-expanded]), .prompt .choices button.choice:not([disabled]), .prompt .choices .pair button, .exchange .thing.can:not([disabled]), .offers .offer.can:not([disabled])';
+export const choices = [
+  '.prompt .choices button.can:not([disabled], [aria-expanded])',
+  '.prompt .choices button.choice:not([disabled])',
+  '.prompt .choices .pair button',
+  '.exchange .thing.can:not([disabled])',
+  '.offers .offer.can:not([disabled])',
+].join();
 /** A card that stands for several choices, which it shows when it is pressed. */
 const several = '.prompt .choices button.can[aria-expanded="false"]:not([disabled])';
 
@@ -351,7 +356,8 @@ export async function shot(page, name, options = {}) {
   await page.screenshot({ path: join(screenshots, `${name}.png`), ...options });
 }
 
-/** On the page: whether the ring of the guide lies round a thing, above and below it and mostly beside it; closer where something that is read is near. */
+/** On the page: whether the ring of the guide lies round a thing, above and below it and mostly beside it; closer
+ *  where something that is read is near. */
 export function ringLiesRound({ id, beside = true }) {
   const [ring, thing] = ['.pointers .ring', `[data-id="${id}"]`].map((each) =>
     document.querySelector(each)?.getBoundingClientRect(),

@@ -7,7 +7,8 @@ import { picture as composed } from '../art/picture';
 import type { Plate } from '../art/plate';
 import { ofKind, plateOf, type Wish } from './wish';
 
-/** The colour that stands where each picture of a game will be, and the motifs of each kind of cards; whatever is not named here is not there. */
+/** The colour that stands where each picture of a game will be, and the motifs of each kind of cards; whatever is
+ *  not named here is not there. */
 export async function tintsOf(game: string): Promise<Record<string, string>> {
   const [list, kinds] = await Promise.all([listOf(game), kindsOf(game)]);
   return Object.fromEntries([

@@ -22,8 +22,8 @@ export interface KeptTable {
 export interface Settings {
   /** How quickly what happens is staged. */
   stage: Pace;
-  /** A stage goes when its viewer does. */
-  stageWait: boolean;
+  /** One's own dice fall when one throws them, and not by themselves. */
+  throwing: boolean;
   sound: boolean;
   /** How loud effects are, from 0 to 100. */
   volume: number;
@@ -72,7 +72,7 @@ const settings = $state<Settings>({
   slow: false,
   release: true,
   stage: 'calm',
-  stageWait: false,
+  throwing: false,
   askName: true,
   notify: false,
   push: false,

@@ -287,8 +287,12 @@ export const Room = object({
 export type Room = Infer<typeof Room>;
 
 /** How a line is shown over the board before it is one of the log. */
+export const Form = literal('card', 'decision', 'moment', 'line');
+export type Form = Infer<typeof Form>;
 export const Stage = object({
-  kind: literal('full', 'banner'),
+  form: optional(Form),
+  /** What servers before the forms say: a card, or one line. */
+  kind: optional(literal('full', 'banner')),
   what: optional(string),
   title: optional(string),
   icon: optional(string),
@@ -301,6 +305,9 @@ export const Stage = object({
   ends: optional(boolean),
   /** A page of a story, to be read out. */
   page: optional(boolean),
+  /** Of a moment: why it happens, and what follows now. */
+  why: optional(string),
+  next: optional(string),
 });
 export type Stage = Infer<typeof Stage>;
 
@@ -325,6 +332,12 @@ export const LogEntry = object({
   goes_on: optional(boolean),
   /** Of a choice: a bot played for the seat then. */
   bot: optional(boolean),
+  /** Lines beside each other with the same number since the same choice are one beat; one without is bookkeeping. */
+  beat: optional(number),
+  /** A short sentence for the dock. */
+  says: optional(string),
+  /** Which printed line of the open card it carries out. */
+  part: optional(number),
   stage: optional(Stage),
 });
 export type LogEntry = Infer<typeof LogEntry>;

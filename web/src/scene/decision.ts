@@ -76,6 +76,8 @@ export const Decision = object({
   kind: literal('pick', 'split', 'order', 'amount', 'aim', 'confirm'),
   yours: boolean,
   options: list(Option),
+  /** What may be done at any time and decides nothing by itself. */
+  standing: optional(list(Option)),
   blocked: list(Blocked),
   aim: optional(Aim),
   walk: optional(Walk),

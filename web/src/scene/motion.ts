@@ -1,5 +1,5 @@
 // What moves between two scenes.
-import { list, literal, number, object, optional, string, type Infer } from '../schema';
+import { either, list, literal, number, object, optional, string, type Infer } from '../schema';
 import { Die, Tone } from './words';
 
 /** From `t` on: place and velocity, in micrometres and microseconds. */
@@ -21,10 +21,34 @@ export const Touch = object({
 export type Touch = Infer<typeof Touch>;
 
 export const Act = object({
-  do: literal('move', 'turn', 'roll', 'step', 'appear', 'leave', 'slide', 'motion'),
+  do: literal(
+    'move',
+    'turn',
+    'roll',
+    'step',
+    'appear',
+    'leave',
+    'slide',
+    'motion',
+    'fly',
+    'phase',
+    'transit',
+    'dim',
+    'close',
+    'open',
+  ),
   of: optional(string),
   via: optional(list(string)),
-  to: optional(number),
+  /** From where something flies or walks through a gate: the id of whatever it leaves. */
+  from: optional(string),
+  /** The space of a track, or the id of the phase, place, seat or pile that it comes to. */
+  to: optional(either(number, string)),
+  icon: optional(string),
+  name: optional(string),
+  tone: optional(Tone),
+  /** So many fly one after the other. */
+  n: optional(number),
+  way: optional(literal('in', 'out', 'taken')),
   dice: optional(list(Die)),
   need: optional(number),
   text: optional(string),

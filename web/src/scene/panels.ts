@@ -2,7 +2,7 @@
 import { boolean, either, list, literal, number, object, optional, string, type Infer } from '../schema';
 import { Badge, Die, Picture, State, Tone, Value } from './words';
 
-export const MeterLine = object({ meter: string });
+export const MeterLine = object({ meter: string, id: optional(string) });
 export const PairLine = object({
   pair: object({ id: optional(string), names: list(string), stops: list(list(number)), at: number }),
 });
@@ -78,6 +78,14 @@ export const Line = either(
 );
 export type Line = Infer<typeof Line>;
 
+/** A line of a card that says what a check can bring: both stand there before, one is ringed afterwards. */
+export const PrintedOutcome = object({
+  when: string,
+  text: string,
+  state: literal('possible', 'now', 'not'),
+});
+export type PrintedOutcome = Infer<typeof PrintedOutcome>;
+
 export const Panel = object({
   id: string,
   kind: literal('seat', 'sheet', 'foe', 'roll', 'prose', 'table', 'row', 'exchange', 'finale'),
@@ -93,5 +101,6 @@ export const Panel = object({
   state_words: optional(list(string)),
   badges: optional(list(Badge)),
   lines: optional(list(Line)),
+  outcomes: optional(list(PrintedOutcome)),
 });
 export type Panel = Infer<typeof Panel>;

@@ -41,7 +41,12 @@ export type Badge = Infer<typeof Badge>;
 export const Point = object({ x: number, y: number });
 export type Point = Infer<typeof Point>;
 
-export const Value = object({ icon: optional(string), name: optional(string), value: number });
+export const Value = object({
+  id: optional(string),
+  icon: optional(string),
+  name: optional(string),
+  value: number,
+});
 export type Value = Infer<typeof Value>;
 
 /** A die that was rolled: `hits` where successes are counted. */

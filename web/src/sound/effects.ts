@@ -105,6 +105,14 @@ export function candle(lit: boolean): void {
   });
 }
 
+/** Something has come to where it belongs: quieter than all else, so that many of them are no noise. */
+export function land(): void {
+  heard((to) => {
+    note(to, { pitch: 165, to: 110, loud: 0.045, lasts: 0.11, type: 'triangle' });
+    breath(to, { pitch: 900, to: 400, loud: 0.02, lasts: 0.05 }, 0.8);
+  });
+}
+
 /** Something that is counted goes a step on. */
 export function step(): void {
   heard((to) => note(to, { pitch: 196, to: 98, loud: 0.08, lasts: 0.16 }));

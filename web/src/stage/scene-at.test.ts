@@ -1,7 +1,7 @@
 // The table in the middle of what happens.
 import { expect, test } from 'vitest';
 import type { Piece, Scene, Track } from '../scene';
-import { fociOf, sceneAfter } from './scene-at';
+import { fociOf, sceneAfter, sceneBefore } from './scene-at';
 
 const piece = (id: string, area: string): Piece => ({ id, kind: 'monster', at: { area } });
 const track = (at: number, says = ''): Track => ({
@@ -99,4 +99,92 @@ test('discs lie where a flick left them', () => {
   );
   expect(now.pieces).toHaveLength(1);
   expect(now.pieces?.[0]?.at.pos).toEqual({ x: 10, y: 20 });
+});
+
+test('what an act names changes with it and as far as it names it', () => {
+  const wounded = { ...piece('a', 'cave'), states: ['wounded' as const] };
+  const hurt = scene([wounded], track(5));
+  // That it is wounded is told by something else, or at the end.
+  expect(sceneAfter(before, [{ do: 'move', of: 'a', via: ['cave'] }], hurt).pieces?.[0]).toEqual(piece('a', 'cave'));
+});
+
+test('numbers and cards of a sheet change with their acts', () => {
+  const sheet = (money: number, cards: string[]): Scene => ({
+    ...before,
+    tracks: [{ ...track(4), id: 'sanity_0' }],
+    panels: [
+      {
+        id: 'sheet_0',
+        kind: 'sheet',
+        seat: 0,
+        place: 'side',
+        lines: [
+          { meter: 'sanity_0', id: 'seat:0/sanity' },
+          { values: [{ id: 'seat:0/money', name: 'Money', value: money }] },
+          { cards },
+        ],
+      },
+    ],
+    cards: cards.map((id) => ({ id, face: 'up', at: { area: 'sheet_0' }, seat: 0 })),
+  });
+  const [poor, rich] = [sheet(1, ['knife', 'lamp']), sheet(3, ['book', 'lamp'])];
+  const now = sceneAfter(
+    poor,
+    [
+      { do: 'step', of: 'seat:0/sanity', to: 2 },
+      { do: 'step', of: 'seat:0/money', to: 3 },
+      { do: 'fly', of: 'book', from: 'card', to: 'seat:0' },
+      { do: 'leave', of: 'knife' },
+    ],
+    rich,
+  );
+  expect(now.tracks?.[0]?.at).toBe(2);
+  expect(now.panels?.[0]?.lines).toEqual(rich.panels?.[0]?.lines);
+  expect(now.cards?.map((card) => card.id).sort()).toEqual(['book', 'lamp']);
+});
+
+test('a contest lies there before its dice fall, and one of its lines came true after them', () => {
+  const contest = (state: 'possible' | 'now'): Scene => ({
+    ...end,
+    panels: [
+      {
+        id: 'check',
+        kind: 'roll',
+        place: 'stage',
+        note: 'Luck',
+        lines: [{ dice: { dice: [{ face: 6, hits: 1 }], need: 1 } }, { odds: [{ dice: 1, chance: 333 }] }],
+        outcomes: [
+          { when: 'pass', text: 'a book', state },
+          { when: 'fail', text: 'the river', state: 'possible' },
+        ],
+      },
+    ],
+  });
+  const acts = [{ do: 'roll' as const, text: 'Luck', need: 1, dice: [{ face: 6, hits: 1 }] }];
+  const lies = sceneBefore(before, acts, contest('now'));
+  expect(lies.panels?.[0]).toMatchObject({ lines: [], outcomes: [{ state: 'possible' }, { state: 'possible' }] });
+  expect(sceneAfter(lies, acts, end).panels?.[0]).toMatchObject({
+    lines: [{ dice: { dice: [{ face: 6 }], need: 1 } }],
+    outcomes: [{ state: 'now' }, { state: 'not' }],
+  });
+  // While more dice may come nothing is decided.
+  expect(sceneAfter(lies, acts, contest('possible')).panels?.[0]?.outcomes?.[1]?.state).toBe('possible');
+});
+
+test('the phase is lit from the first frame of what happens in it', () => {
+  const clock = (now: number): Scene => ({
+    ...before,
+    clock: {
+      round: 1,
+      phases: ['Movement', 'Mythos'].map((text, i) => ({
+        id: text,
+        text,
+        state: i === now ? ('now' as const) : i < now ? ('done' as const) : ('next' as const),
+      })),
+    },
+  });
+  const lit = (scene: Scene) => scene.clock.phases?.find((phase) => phase.state === 'now')?.id;
+  expect(lit(sceneBefore(clock(0), [{ do: 'phase', to: 'Mythos' }], end))).toBe('Mythos');
+  expect(lit(sceneBefore(clock(0), [], end, 'Round 1 · Mythos'))).toBe('Mythos');
+  expect(lit(sceneBefore(clock(0), [], end, 'Setup'))).toBe('Movement');
 });

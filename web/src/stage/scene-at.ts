@@ -1,11 +1,180 @@
-// The table in the middle of what happens: the scene before, with what has moved so far where it is
-// by now. What a thing that appears looks like is known from the scene after.
+// The table in the middle of what happens: the scene before, with what has landed so far where it is by
+// now. What an act names changes with that act and as far as it names it; whatever else differs changes
+// with the last beat, when the scene after is there.
 import { placeAt } from '../aim/trajectory';
-import type { Act, Piece, Scene } from '../scene';
+import { hitsOf, isCounted, remaining } from '../board/dice/dice';
+import type { Act, Area, Card, Die, Line, Panel, Piece, Scene, Track, Value } from '../scene';
 
-function moved(piece: Piece, act: Act): Piece {
-  const area = act.via?.at(-1);
-  return area === undefined ? piece : { ...piece, at: { ...piece.at, area } };
+/** A thing that went somewhere is there; what else became of it is told by other acts. */
+function moved(piece: Piece, there: Piece | undefined, act: Act): Piece {
+  const area = act.via?.at(-1) ?? (typeof act.to === 'string' ? act.to : undefined);
+  if (area === undefined) return piece;
+  return { ...piece, at: there?.at.area === area ? there.at : { ...piece.at, area } };
+}
+
+const put = <T extends { id: string }>(list: readonly T[] | undefined, thing: T): T[] =>
+  (list ?? []).some((each) => each.id === thing.id)
+    ? (list ?? []).map((each) => (each.id === thing.id ? thing : each))
+    : [...(list ?? []), thing];
+const without = <T extends { id: string }>(list: readonly T[] | undefined, id: string): T[] =>
+  (list ?? []).filter((each) => each.id !== id);
+
+const cardsOf = (line: Line): string[] =>
+  'cards' in line ? line.cards : 'slots' in line ? line.slots.flatMap((slot) => slot.holds ?? []) : [];
+
+/** The sheets with a card in the line where the end has it, or without it. */
+function dealt(scene: Scene, end: Scene, id: string, comes: boolean): Panel[] | undefined {
+  return scene.panels?.map((panel) => {
+    const lines = end.panels?.find((each) => each.id === panel.id)?.lines ?? [];
+    const at = comes ? lines.findIndex((line) => cardsOf(line).includes(id)) : -1;
+    if (!(panel.lines ?? []).some((line) => cardsOf(line).includes(id)) && at < 0) return panel;
+    const rest = (panel.lines ?? []).map((line): Line => {
+      if ('cards' in line) return { ...line, cards: line.cards.filter((each) => each !== id) };
+      if (!('slots' in line)) return line;
+      return {
+        ...line,
+        slots: line.slots.map((slot) => {
+          if (slot.holds !== id) return slot;
+          const { holds: _, ...free } = slot;
+          return free;
+        }),
+      };
+    });
+    const after = lines[at];
+    const now = rest[at];
+    if (after && now && 'cards' in after && 'cards' in now) {
+      const known = new Set([...now.cards, id]);
+      rest[at] = {
+        ...now,
+        cards: [
+          ...after.cards.filter((each) => known.has(each)),
+          ...now.cards.filter((each) => !after.cards.includes(each)),
+        ],
+      };
+    } else if (after && now && 'slots' in after && 'slots' in now) {
+      rest[at] = { ...now, slots: now.slots.map((slot, i) => (after.slots[i]?.holds === id ? after.slots[i]! : slot)) };
+    }
+    return { ...panel, lines: rest };
+  });
+}
+
+function withCard(scene: Scene, end: Scene, card: Card): Scene {
+  const panels = dealt(scene, end, card.id, true);
+  return { ...scene, cards: put(scene.cards, card), ...(panels ? { panels } : {}) };
+}
+
+/** What comes, as the scene after has it: a piece, a card, or a place that has changed. */
+function comes(scene: Scene, end: Scene, id: string): Scene {
+  const piece = end.pieces?.find((each) => each.id === id);
+  if (piece) return { ...scene, pieces: put(scene.pieces, piece) };
+  const card = end.cards?.find((each) => each.id === id);
+  if (card) return withCard(scene, end, card);
+  const area = end.areas?.find((each) => each.id === id);
+  return area ? { ...scene, areas: put<Area>(scene.areas, area) } : scene;
+}
+
+function goes(scene: Scene, end: Scene, id: string): Scene {
+  const panels = scene.cards?.some((card) => card.id === id) ? dealt(scene, end, id, false) : undefined;
+  return {
+    ...scene,
+    ...(scene.pieces ? { pieces: without(scene.pieces, id) } : {}),
+    ...(scene.cards ? { cards: without(scene.cards, id) } : {}),
+    ...(panels ? { panels } : {}),
+  };
+}
+
+/** A track stands elsewhere; its words are those of its last space. */
+const stepped = (track: Track, after: Track | undefined, to: number): Track =>
+  after?.at === to ? after : { ...track, at: to };
+
+/** The track or the number on a sheet that a step means, by its own id or that of its line. */
+function counted(scene: Scene, end: Scene, of: string, to: number): Scene {
+  const meter = (scene.panels ?? [])
+    .flatMap((panel) => panel.lines ?? [])
+    .find((line) => 'meter' in line && line.id === of);
+  const id = meter && 'meter' in meter ? meter.meter : of;
+  if (scene.tracks?.some((track) => track.id === id))
+    return {
+      ...scene,
+      tracks: scene.tracks.map((track) =>
+        track.id === id
+          ? stepped(
+              track,
+              end.tracks?.find((each) => each.id === id),
+              to,
+            )
+          : track,
+      ),
+    };
+  const values = (list: readonly Value[]): Value[] =>
+    list.map((value) => (value.id === of ? { ...value, value: to } : value));
+  if (
+    !scene.panels?.some((panel) =>
+      panel.lines?.some((line) => 'values' in line && line.values.some((each) => each.id === of)),
+    )
+  )
+    return scene;
+  return {
+    ...scene,
+    panels: scene.panels.map((panel) => ({
+      ...panel,
+      ...(panel.lines
+        ? { lines: panel.lines.map((line) => ('values' in line ? { ...line, values: values(line.values) } : line)) }
+        : {}),
+    })),
+  };
+}
+
+/** The phase of the clock, those before it done and those after it still to come. */
+export function inPhase(scene: Scene, id: string): Scene {
+  const phases = scene.clock.phases ?? [];
+  const now = phases.findIndex((phase) => phase.id === id);
+  if (now < 0 || phases[now]!.state === 'now') return scene;
+  return {
+    ...scene,
+    clock: {
+      ...scene.clock,
+      phases: phases.map((phase, i) => ({ ...phase, state: i < now ? 'done' : i > now ? 'next' : 'now' })),
+    },
+  };
+}
+
+const isContest = (panel: Panel): boolean => panel.kind === 'roll';
+
+/** Dice of a contest lie on it. Whether one of its lines came true is known when it is not asked about any more. */
+function lies(panel: Panel, dice: readonly Die[], act: Act, over: boolean): Panel {
+  const line = panel.lines?.find((each) => 'dice' in each);
+  const before = line && 'dice' in line ? line.dice.dice : [];
+  const added = dice.some((die) => die.from !== undefined);
+  const all = [...(added ? remaining(before, dice) : []), ...dice];
+  const need = act.need ?? (line && 'dice' in line ? line.dice.need : undefined);
+  const lying: Line = { dice: { dice: all, ...(need === undefined ? {} : { need }) } };
+  const rest = (panel.lines ?? []).filter((each) => !('dice' in each));
+  const passed = need === undefined ? null : hitsOf(all) >= need;
+  return {
+    ...panel,
+    lines: [...rest, lying],
+    ...(over && passed !== null && isCounted(all) && panel.outcomes
+      ? {
+          outcomes: panel.outcomes.map((each) => ({
+            ...each,
+            state: each.when === (passed ? 'pass' : 'fail') ? ('now' as const) : ('not' as const),
+          })),
+        }
+      : {}),
+  };
+}
+
+function rolled(scene: Scene, end: Scene, act: Act): Scene {
+  const dice = act.dice ?? [];
+  const contests = (scene.panels ?? []).filter(isContest);
+  if (contests.length !== 1 || !act.text || dice.length === 0) return scene;
+  const [contest] = contests;
+  const over = !end.panels?.some((panel) => panel.id === contest!.id && isContest(panel));
+  return {
+    ...scene,
+    panels: scene.panels!.map((panel) => (panel === contest ? lies(panel, dice, act, over) : panel)),
+  };
 }
 
 function after(scene: Scene, act: Act, end: Scene): Scene {
@@ -13,63 +182,106 @@ function after(scene: Scene, act: Act, end: Scene): Scene {
   const there = end.pieces?.find((piece) => piece.id === of);
   switch (act.do) {
     case 'move':
+    case 'transit':
       return {
         ...scene,
-        pieces: (scene.pieces ?? []).map((piece) => (piece.id === of ? moved(there ?? piece, act) : piece)),
+        pieces: (scene.pieces ?? []).map((piece) => (piece.id === of ? moved(piece, there, act) : piece)),
       };
     case 'appear':
-      if (!there) return scene;
-      return { ...scene, pieces: [...(scene.pieces ?? []).filter((piece) => piece.id !== of), there] };
+      return comes(scene, end, of);
     case 'leave':
-      return { ...scene, pieces: (scene.pieces ?? []).filter((piece) => piece.id !== of) };
+      return goes(scene, end, of);
+    case 'fly':
+      // What flies lands where the scene after has it, or is gone with it.
+      return end.cards?.some((card) => card.id === of) || there
+        ? comes(scene, end, of)
+        : of
+          ? goes(scene, end, of)
+          : scene;
+    case 'dim':
+    case 'close':
+    case 'open':
+      return comes(scene, end, of);
     case 'turn': {
       const card = end.cards?.find((each) => each.id === of);
-      return card ? { ...scene, cards: (scene.cards ?? []).map((each) => (each.id === of ? card : each)) } : scene;
+      return card && scene.cards?.some((each) => each.id === of) ? withCard(scene, end, card) : scene;
     }
-    case 'step': {
-      // The words of a track are those of its last space.
-      const track = end.tracks?.find((each) => each.id === of);
-      const to = act.to ?? 0;
-      return {
-        ...scene,
-        tracks: (scene.tracks ?? []).map((each) =>
-          each.id !== of ? each : track?.at === to ? track : { ...each, at: to },
-        ),
-      };
-    }
+    case 'step':
+      return typeof act.to === 'number' ? counted(scene, end, of, act.to) : scene;
+    case 'phase':
+      return inPhase(scene, typeof act.to === 'string' ? act.to : of);
+    case 'roll':
+      return rolled(scene, end, act);
     case 'slide': {
       const pos = act.path?.at(-1);
-      return pos ? put(scene, of, { x: pos.x, y: pos.y }) : scene;
+      return pos ? slid(scene, of, { x: pos.x, y: pos.y }) : scene;
     }
     case 'motion':
       return (act.courses ?? []).reduce(
         (now, course) =>
           course.left !== undefined
-            ? { ...now, pieces: (now.pieces ?? []).filter((piece) => piece.id !== course.of) }
-            : put(now, course.of, placeAt(course, act.slows ?? 0, act.lasts ?? 0)),
+            ? { ...now, pieces: without(now.pieces, course.of) }
+            : slid(now, course.of, placeAt(course, act.slows ?? 0, act.lasts ?? 0)),
         scene,
       );
-    default:
-      return scene;
   }
 }
 
 /** A disc lies elsewhere in its room. */
-function put(scene: Scene, of: string, pos: { x: number; y: number }): Scene {
+function slid(scene: Scene, of: string, pos: { x: number; y: number }): Scene {
   return {
     ...scene,
     pieces: (scene.pieces ?? []).map((piece) => (piece.id === of ? { ...piece, at: { ...piece.at, pos } } : piece)),
   };
 }
 
-/** The scene when these acts are done on the way to `end`. */
+/** The scene when these acts have landed on the way to `end`. */
 export function sceneAfter(scene: Scene, acts: readonly Act[], end: Scene): Scene {
   return acts.reduce((now, act) => after(now, act, end), scene);
 }
 
-/** Where a step happens: things and places, the most telling first. */
+/** What of a contest that is still to be thrown may be seen: its card and its lines, not what its dice showed. */
+function unthrown(panel: Panel): Panel {
+  return {
+    ...panel,
+    lines: (panel.lines ?? []).flatMap((line): Line[] => {
+      if ('dice' in line || 'odds' in line || 'text' in line || 'bands' in line) return [];
+      if (!('chart' in line)) return [line];
+      const { rolled: _, ...chart } = line.chart;
+      return [{ chart }];
+    }),
+    ...(panel.outcomes ? { outcomes: panel.outcomes.map((each) => ({ ...each, state: 'possible' as const })) } : {}),
+  };
+}
+
+/** The table in the first frame of a beat: its phase is lit, and a contest whose dice fall now lies there before
+ *  they do. Nothing of what it brings is to be seen. */
+export function sceneBefore(scene: Scene, acts: readonly Act[], end: Scene, heading = ''): Scene {
+  const named = acts.findLast((act) => act.do === 'phase');
+  const phases = scene.clock.phases ?? [];
+  const phase = named
+    ? typeof named.to === 'string'
+      ? named.to
+      : (named.of ?? '')
+    : (phases.findLast((each) => each.text && heading.endsWith(each.text))?.id ?? '');
+  const now = phase ? inPhase(scene, phase) : scene;
+  const contest = (end.panels ?? []).filter(isContest);
+  const thrown = acts.some((act) => act.do === 'roll' && act.text && act.text === contest[0]?.note);
+  if (!thrown || contest.length !== 1 || now.panels?.some(isContest)) return now;
+  return { ...now, panels: [...(now.panels ?? []), unthrown(contest[0]!)] };
+}
+
+/** Where a beat happens: places and things, the most telling first. */
 export function fociOf(acts: readonly Act[]): string[] {
   return [
-    ...new Set(acts.flatMap((act) => (act.do === 'roll' ? [] : [act.of ?? '', act.via?.at(-1) ?? ''])).filter(Boolean)),
+    ...new Set(
+      acts
+        .flatMap((act) => {
+          const to = typeof act.to === 'string' && act.do !== 'phase' ? act.to : '';
+          if (act.do === 'roll' || act.do === 'phase') return [];
+          return act.do === 'fly' ? [act.from ?? '', to] : [act.of ?? '', act.via?.at(-1) ?? '', to];
+        })
+        .filter(Boolean),
+    ),
   ];
 }

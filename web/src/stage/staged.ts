@@ -1,40 +1,52 @@
-// What of the log is staged: a line that the scene calls a stage, and the lines that follow from it
-// as its steps, up to the next part of the round, the next card or a choice of another matter.
-import type { LogEntry, Stage } from '../protocol';
+// What of the log is staged, and as what. Lines that belong together are one beat: what befalls the
+// table at once, told by one sentence. A card is turned over with a beat, and stays open for all that
+// follows from it, up to the next part of the round, the next card or a choice of another matter.
+import type { Form, LogEntry, Stage } from '../protocol';
 import type { Act } from '../scene';
 import { foldRolls } from '../table/log/turns';
+import { formOf, hasCard } from './forms';
 
-export interface Step {
-  text: string;
-  icon: string | null;
-  rule: string | null;
-  acts: Act[];
-}
-
+/** A card that is or was on the stage. */
 export interface Staged {
   stage: Stage;
   /** Where its line stands in the log. */
   point?: number;
   /** Its name, or its own sentence where it has none. */
   title: string;
-  /** What moves with the card itself. */
-  acts: Act[];
-  steps: Step[];
-  /** So many of its steps were told before somebody was asked something in its middle. */
-  told?: number;
 }
 
-/** Lines that are only told, or one card with what follows from it. */
-export type Part = { lines: LogEntry[] } | Staged;
+export interface Beat {
+  /** The same for the same beat, however often it is told. */
+  key: string;
+  /** The lines of the log that are told when it lands, as many as came. */
+  lines: number;
+  acts: Act[];
+  /** Its sentence; empty where it has none. */
+  says: string;
+  icon: string | null;
+  form: Form;
+  /** What its line says of the stage. */
+  stage: Stage | null;
+  /** The card that lies open meanwhile. */
+  card: Staged | null;
+  /** The card is turned over with it. */
+  turns: boolean;
+  /** The printed line of the card that it carries out. */
+  part: number | null;
+  /** The phase in which it happens, where no act says so. */
+  heading: string;
+  seat: number | null;
+  /** It befalls somebody else. */
+  other: boolean;
+}
 
-/** A card is for everybody, or for the seat that it befalls; others see a line of it. */
-const isCard = (entry: LogEntry, seats: readonly number[] | null): boolean =>
-  entry.stage?.kind === 'full' &&
-  (entry.stage.seat === undefined || seats === null || seats.includes(entry.stage.seat));
+/** A card is for everybody, or for the seat that it befalls; others see it small. */
+const isOwn = (seat: number | null | undefined, seats: readonly number[] | null): boolean =>
+  seat === undefined || seat === null || seats === null || seats.includes(seat);
 
-/** Somebody else's card ends one's own, though it is told by a line alone. */
+/** What follows from a card; the next card ends it. */
 const follows = (entry: LogEntry): boolean =>
-  ((entry.kind === 'event' && !entry.begins) || entry.goes_on === true) && entry.stage?.kind !== 'full';
+  ((entry.kind === 'event' && !entry.begins) || entry.goes_on === true) && !hasCard(entry);
 
 /** What is known before anybody has chosen, such as whom the game is against: nothing follows from it. */
 const isKnown = (entry: LogEntry): boolean => entry.point === 0;
@@ -43,115 +55,146 @@ const stagedOf = (entry: LogEntry): Staged => ({
   stage: entry.stage!,
   point: entry.point,
   title: entry.stage!.title ?? entry.text,
-  acts: [...(entry.acts ?? [])],
-  steps: [],
 });
 
-/** That somebody left something as it was, which the log shows by an idle hand, is no step of a card. */
+/** The first sentence of a line, as far as the dock has room for it. */
+export function firstSentence(text: string): string {
+  const first = /^.{12,}?[.!?…](?=\s|$)/.exec(text.split('\n')[0]!)?.[0] ?? text.split('\n')[0]!;
+  return first.length <= 110 ? first : `${first.slice(0, 110).replace(/[\s,;:.–—-]*\S*$/, '')} …`;
+}
+
+/** Somebody left something as it was, which the log shows by an idle hand. */
 const isIdle = (entry: LogEntry): boolean => entry.kind === 'choice' && entry.icon === 'hand';
+const onlyRolls = (entry: LogEntry): boolean =>
+  (entry.acts ?? []).length > 0 && entry.acts!.every((act) => act.do === 'roll');
 
-function addStep(to: Staged, entry: LogEntry): void {
-  const acts = entry.acts ?? [];
-  // What is not told, or told elsewhere, moves with what was told last.
-  if (!entry.text || entry.as === 'told' || isIdle(entry)) (to.steps.at(-1) ?? to).acts.push(...acts);
-  else
-    to.steps.push({
-      text: entry.text,
-      icon: entry.icon ?? entry.stage?.icon ?? null,
-      rule: entry.rule ?? null,
-      acts: [...acts],
-    });
+/** Where a game does not say which lines are beats, each that is told is one; dice and what they came to
+ *  are one together. */
+function guessed(entry: LogEntry, before: LogEntry | undefined): { own: boolean; says: string } {
+  if (!entry.text || entry.as === 'told' || isIdle(entry)) return { own: false, says: '' };
+  const thrown = before !== undefined && onlyRolls(before);
+  if (thrown && onlyRolls(entry)) return { own: false, says: '' };
+  if (thrown && !entry.acts && !entry.stage && !entry.as) return { own: false, says: firstSentence(entry.text) };
+  return { own: true, says: entry.kind === 'event' && !onlyRolls(entry) ? firstSentence(entry.text) : '' };
 }
 
-/** New lines in their order, as they are shown to whoever sits at these seats; null: to anybody. */
-export function partsOf(entries: readonly LogEntry[], seats: readonly number[] | null): Part[] {
-  const parts: Part[] = [];
-  let known = false;
-  for (const entry of foldRolls(entries)) {
-    const last = parts.at(-1);
-    if (isCard(entry, seats)) {
-      parts.push(stagedOf(entry));
-      known = isKnown(entry);
-    } else if (last && 'steps' in last && !known && follows(entry)) addStep(last, entry);
-    else if (last && 'lines' in last) last.lines.push(entry);
-    else parts.push({ lines: [entry] });
-  }
-  return parts;
+/** A part of the round begins, which is so for what follows. */
+const heads = (entry: LogEntry): boolean =>
+  entry.begins === true || (entry.acts ?? []).some((act) => act.do === 'phase');
+
+interface Group {
+  lines: LogEntry[];
+  says: string;
+  key: string;
+  /** It has a line that is a beat by itself. */
+  own: boolean;
 }
 
-/** A step that only throws dice is seen where dice are. */
-const tells = (step: Step): boolean => step.acts.length === 0 || step.acts.some((act) => act.do !== 'roll');
+/** Lines in groups: each is one beat. What is no beat by itself goes with the one before. */
+function grouped(entries: readonly LogEntry[], told: boolean): Group[] {
+  const groups: Group[] = [];
+  entries.forEach((entry, i) => {
+    const last = groups.at(-1);
+    const key = told ? `${entry.point}/${entry.beat}` : `${entry.point}/~${i}`;
+    const { own, says } = told
+      ? { own: entry.beat !== undefined && !(last?.own && last.key === key), says: entry.says ?? '' }
+      : guessed(entry, entries[i - 1]);
+    // A card that is turned over is a beat in any case; what comes before the first beat goes with it.
+    const begins = own || (hasCard(entry) && !(last?.own && last.key === key));
+    if (!last || (last.own && (begins || heads(entry)))) groups.push({ lines: [entry], says, key, own: begins });
+    else {
+      last.lines.push(entry);
+      last.says = says || last.says;
+      if (begins) Object.assign(last, { own: true, key });
+    }
+  });
+  for (const group of groups)
+    if (!told && group.says === '' && group.lines.some(onlyRolls))
+      group.says = foldRolls(group.lines.filter(onlyRolls))[0]!.text;
+  return groups;
+}
 
-/** New lines where the first answers a card that asked something in its middle: the card comes first, with
- *  what was told of it ticked off. Null if they answer nothing else than themselves. */
-export function partsGoingOn(
-  past: readonly LogEntry[],
+/** The card that lies open after these lines, for whoever sits at these seats; null for all. */
+function openAfter(log: readonly LogEntry[]): LogEntry | null {
+  const from = log.findLastIndex(hasCard);
+  if (from < 0 || isKnown(log[from]!) || log[from]!.stage?.ends) return null;
+  return log.slice(from + 1).every(follows) ? log[from]! : null;
+}
+
+/** New lines as beats, in their order, as they are shown to whoever sits at these seats; null: to anybody. */
+export function beatsOf(
   news: readonly LogEntry[],
-  seats: readonly number[],
-): Part[] | null {
-  if (!news[0]?.goes_on) return null;
-  const from = past.findLastIndex((entry) => isCard(entry, seats));
-  // A page that was answered has been read.
-  if (from < 0 || isKnown(past[from]!) || past[from]!.stage?.page || !past.slice(from + 1).every(follows)) return null;
-  const [before] = partsOf(past.slice(from), seats);
-  const [card, ...after] = partsOf([...past.slice(from), ...news], seats);
-  if (!before || !card || !('steps' in before) || !('steps' in card)) return null;
-  const told = before.steps.length;
-  if (!card.steps.slice(told).some(tells)) return null;
-  const steps = card.steps.map((step, i) => (i < told ? { ...step, acts: [] } : step));
-  return [{ ...card, acts: [], steps, told }, ...after];
+  seats: readonly number[] | null,
+  past: readonly LogEntry[] = [],
+): Beat[] {
+  const told = news.some((entry) => entry.beat !== undefined) || past.some((entry) => entry.beat !== undefined);
+  let open = openAfter(past);
+  return grouped(news, told).map(({ lines, says, key }): Beat => {
+    const turning = lines.find(hasCard);
+    for (const entry of lines) {
+      if (hasCard(entry)) open = entry;
+      else if (open && (isKnown(open) || !follows(entry))) open = null;
+    }
+    const shown = turning ?? open;
+    const teller =
+      lines.find((entry) => entry.stage) ??
+      lines.find((entry) => (told ? entry.beat !== undefined : guessed(entry, undefined).own)) ??
+      lines[0]!;
+    const speaker = lines.findLast((entry) => entry.says) ?? teller;
+    const stage = lines.findLast((entry) => formOf(entry.stage) === 'moment')?.stage ?? turning?.stage ?? teller.stage;
+    const seat = stage?.seat ?? lines.find((entry) => entry.seat != null)?.seat ?? null;
+    const form = formOf(stage) ?? 'line';
+    const part = lines.find((entry) => entry.part !== undefined)?.part;
+    return {
+      key,
+      lines: lines.length,
+      acts: lines.flatMap((entry) => entry.acts ?? []),
+      says: told || shown || stage || lines.some(onlyRolls) ? says : '',
+      icon: speaker.icon ?? stage?.icon ?? null,
+      form: form === 'decision' && !isOwn(stage?.seat, seats) ? 'line' : form,
+      stage: stage ?? null,
+      card: shown && (turning !== undefined || !isKnown(shown)) ? stagedOf(shown) : null,
+      turns: turning !== undefined,
+      part: part ?? null,
+      heading: teller.turn.text,
+      seat,
+      other: !isOwn(stage?.seat ?? null, seats) || (stage?.seat === undefined && !isOwn(seat, seats)),
+    };
+  });
 }
 
-/** The card that is being carried out: nothing was told since that does not follow from it. What moved has
- *  moved already. */
-export function openCard(log: readonly LogEntry[], seats: readonly number[]): Staged | null {
-  const from = log.findLastIndex((entry) => isCard(entry, seats));
-  if (
-    from < 0 ||
-    isKnown(log[from]!) ||
-    log[from]!.stage?.page ||
-    log[from]!.stage?.ends ||
-    !log.slice(from + 1).every(follows)
-  )
-    return null;
-  const [card] = partsOf(log.slice(from), seats);
-  return card && 'steps' in card
-    ? { ...card, acts: [], steps: card.steps.map((step) => ({ ...step, acts: [] })) }
-    : null;
+/** The card that is being carried out: nothing was told since that does not follow from it. */
+export function openCard(log: readonly LogEntry[], seats: readonly number[] | null): Staged | null {
+  const open = openAfter(log);
+  return open && !open.stage?.page && isOwn(open.stage?.seat, seats) ? stagedOf(open) : null;
 }
 
-/** The stage that a line of the log begins, to be seen again; null if it begins none. */
-export function stagedAt(log: readonly LogEntry[], entry: LogEntry): Staged | null {
-  if (entry.stage?.kind !== 'full') return null;
-  const from = log.findIndex((each) => each.stage && each.point === entry.point && each.text === entry.text);
-  const part = partsOf(from < 0 ? [entry] : log.slice(from), null)[0];
-  return part && 'steps' in part ? part : null;
+/** The card of a line of the log, to be seen again; null if it has none. */
+export const stagedAt = (entry: LogEntry): Staged | null => (hasCard(entry) ? stagedOf(entry) : null);
+
+/** The end of the game among these lines. */
+export function endIn(entries: readonly LogEntry[]): Staged | null {
+  const last = entries.findLast((entry) => entry.stage?.ends);
+  return last ? stagedOf(last) : null;
 }
 
-/** The same stage in a log that tells the same in other words; null where the log has it no more. */
+/** The same card in a log that tells the same in other words; null where the log has it no more. */
 export function rewordedIn(staged: Staged, before: readonly LogEntry[], after: readonly LogEntry[]): Staged | null {
-  const cards = (log: readonly LogEntry[]) =>
-    log.filter((entry) => entry.point === staged.point && entry.stage?.kind === 'full');
+  const cards = (log: readonly LogEntry[]) => log.filter((entry) => entry.point === staged.point && hasCard(entry));
   const old = cards(before);
   const place = old.findIndex((entry) => (entry.stage!.title ?? entry.text) === staged.title);
   const now = old.length === cards(after).length ? cards(after)[place] : undefined;
   if (now && now === old[place]) return staged;
-  return now ? stagedAt(after, now) : null;
+  return now ? stagedOf(now) : null;
 }
 
 /** The line whose card is on the table at a point of the game: it was turned there, or what was told up
  * to that point still follows from it. */
 export function stagedUpTo(log: readonly LogEntry[], point: number): LogEntry | null {
   const past = log.filter((entry) => entry.point <= point);
-  const from = past.findLastIndex((entry) => entry.stage?.kind === 'full');
+  const from = past.findLastIndex(hasCard);
   if (from < 0) return null;
   return past[from]!.point === point || (!isKnown(past[from]!) && past.slice(from + 1).every(follows))
     ? past[from]!
     : null;
-}
-
-/** The last line among these that is worth a banner; a card is told by its own. */
-export function bannerIn(parts: readonly Part[]): LogEntry | null {
-  const lines = parts.flatMap((part) => ('lines' in part ? part.lines : []));
-  return lines.findLast((entry) => entry.stage !== undefined) ?? null;
 }

@@ -1,87 +1,90 @@
-// What is on the stage now. A card runs: it comes, its steps tick one by one while the board answers,
-// and it goes; whoever watches goes on by a press, or to the end. Or it stands: the end of the game,
-// or a line of the log that is looked at again. Each viewer has a pace of their own, and nobody waits
-// for another's stage.
+// What is on the stage now: one beat after the other, each at its place on the board. A card is turned over
+// large and then lies in the dock, or stands beside the lit place while somebody decides; a moment fills
+// the frame. Whoever watches goes on by a press, or to the end. Each viewer has a pace of their own, and
+// nobody waits for another's stage.
 import { motion } from '../board/motion/motion.svelte';
 import { memory, still } from '../memory.svelte';
 import type { LogEntry } from '../protocol';
-import type { Act, Scene } from '../scene';
-import { card } from '../sound/effects';
-import { fociOf, sceneAfter } from './scene-at';
-import { openLeaf, openTitles } from '../table/reading/leaf';
-import { bannerIn, openCard, partsGoingOn, partsOf, rewordedIn, type Part, type Staged } from './staged';
-import { readingTime, stepTime, times, type Pace } from './times';
+import type { Scene } from '../scene';
+import { card as cardSound, land } from '../sound/effects';
+import { openLeaf } from '../table/reading/leaf';
+import { beatsBetween, framesOf, unasked, type Between } from './frames';
+import { fociOf } from './scene-at';
+import { endIn, openCard, rewordedIn, stagedAt, type Beat, type Staged } from './staged';
+import { momentTime, parts, quicker, readingTime, restOf, silence, type Pace, type Shown } from './times';
 
-/** Between two scenes: what happened, and whether somebody waits for it to be over. */
-export interface Run {
-  before: Scene;
-  after: Scene;
-  entries: readonly LogEntry[];
-  /** What was told before. */
-  past?: readonly LogEntry[];
-  seats: readonly number[];
+export interface Run extends Between {
   /** A decision waits for whoever watches. */
   waited: () => boolean;
-  /** Much has happened since: only cards are shown. */
-  behind?: boolean;
+  /** What is left shall go quicker, because a clock runs. */
+  hurried?: () => boolean;
+  /** So much has happened that this beat is only kept, to be seen again when one likes. */
+  folded?: (beat: Beat, left: number) => boolean;
 }
 
-/** A card that somebody was asked about in its middle goes on once no roll lies open over the board. */
-function partsIn({ entries: told, past = [], seats, after }: Run): Part[] {
-  const open = openTitles(after);
-  // A page that lies open afterwards is read there.
-  const entries = told.map((entry): LogEntry => {
-    if (!entry.stage?.page || !open.has(entry.stage.title ?? '')) return entry;
-    const { stage: _, ...line } = entry;
-    return { ...line, as: 'told' };
-  });
-  return (
-    ((after.panels ?? []).some((panel) => panel.kind === 'roll') ? null : partsGoingOn(past, entries, seats)) ??
-    partsOf(entries, seats)
-  );
+/** What fills the whole frame for a while. */
+export interface Moment {
+  beat: Beat;
+  title: string;
+  why: string;
+  next: string;
+  /** Who walks through a gate, and which way. */
+  transit: { of: string; way: 'in' | 'out' | 'taken' } | null;
+  /** It waits until somebody goes on. */
+  waits: boolean;
 }
-
-/** The table in the middle of what happens: what was asked before is answered, and what is asked next is not asked
- * yet. Without this the old choices stood there again between two cards, for as long as something moved, and for
- * as long as a phone was put aside meanwhile. */
-const unasked = (scene: Scene): Scene => (scene.decision ? { ...scene, decision: null } : scene);
 
 const letters = ({ title, stage }: Staged): number =>
   [title, stage.story ?? '', ...(stage.lines ?? [])].join('').length;
 
-const nameOf = ({ point, title }: Staged): string => `${point ?? ''} ${title}`;
-
-const isPage = (part: Part): boolean => 'stage' in part && part.stage.page === true;
+const isPage = (staged: Staged | null): boolean => staged?.stage.page === true;
+const sameCard = (a: Staged | null, b: Staged | null): boolean =>
+  a?.point === b?.point && a?.title === b?.title && (a === null) === (b === null);
 
 export class Staging {
-  /** The card that runs. */
-  now = $state.raw<Staged | null>(null);
-  /** The step in turn; as many as there are steps when all are done. */
-  at = $state(-1);
+  /** The beat that is played. */
+  now = $state.raw<Beat | null>(null);
+  /** Which of how many. */
+  at = $state(0);
+  count = $state(0);
+  /** Its sentence, from its landing on. */
+  says = $state('');
+  /** The card that lies open, and which of its printed lines are done. */
+  card = $state.raw<Staged | null>(null);
+  done = $state.raw<ReadonlySet<number>>(new Set());
+  /** The card that is large in the middle, to be read. */
+  turned = $state.raw<Staged | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  /** Where the light is: ids, the most telling first; null: all is at rest. */
+  foci = $state.raw<readonly string[] | null>(null);
   /** A card that stands until it is closed. */
   standing = $state.raw<Staged | null>(null);
   /** The end of the game, while the last page is still read. */
   waiting = $state.raw<Staged | null>(null);
-  banner = $state.raw<LogEntry | null>(null);
-  /** The table as it is at this step. */
-  scene = $state.raw<Scene | null>(null);
+  /** The table and its log as far as they have been staged. */
+  shown = $state.raw<{ scene: Scene; log: readonly LogEntry[] } | null>(null);
   /** The stage is put aside to look at the board. */
   aside = $state(false);
+  /** Somebody wants to see in full what befalls others. */
+  looking = $state(false);
   /** Something else lies over the table, such as the question for one's name: no card passes meanwhile. */
   held = false;
   /** Somebody reads the pages to the table: none passes before it is turned. */
   reading = $state(false);
-  /** How long the step in turn takes; 0: until somebody goes on. */
+  /** How long what is in turn rests; 0: until somebody goes on. */
   length = $state(0);
+  /** What was played last, to be seen again. */
+  last = $state.raw<Run | null>(null);
+  /** Dice lie in one's hand until they are thrown. */
+  throws = $state(false);
+  /** What was only kept. */
+  kept = $state.raw<readonly Beat[]>([]);
 
   /** Whether anybody looks at the board. */
   #seen: () => boolean;
-  /** The cards that have been on the stage. */
-  readonly #shown = new Set<string>();
   #wake: (() => void) | null = null;
   #pressed = false;
   #ending = false;
-  #bannerGoes: ReturnType<typeof setTimeout> | undefined;
 
   constructor(seen: () => boolean = () => true) {
     this.#seen = seen;
@@ -90,37 +93,61 @@ export class Staging {
   get pace(): Pace {
     return memory.settings.stage;
   }
+  /** The table as it is at this beat. */
+  get scene(): Scene | null {
+    return this.shown?.scene ?? null;
+  }
+  /** The printed line that is carried out now. */
+  get part(): number | null {
+    return this.now?.part ?? null;
+  }
+  /** Nobody decides yet, and there is something to be told. */
+  get telling(): boolean {
+    return (this.now !== null && this.count > 0) || this.turned !== null;
+  }
 
   /** Plays what happened on the way from one scene to the next. */
   async run(run: Run): Promise<void> {
-    const parts = partsIn(run);
-    if (run.behind && !parts.some((part) => 'steps' in part)) return;
-    const play = (acts: readonly Act[]) => (run.behind || acts.length === 0 ? Promise.resolve() : motion.play(acts));
-    const read = this.reading && parts.some(isPage);
-    if ((this.pace === 'off' && !read) || (!this.#seen() && !read)) {
-      await play(run.entries.flatMap((entry) => entry.acts ?? []));
-      return;
+    const beats = beatsBetween(run);
+    const read = this.reading && beats.some((beat) => beat.turns && isPage(beat.card));
+    const shown = (this.pace !== 'off' && this.#seen()) || read;
+    const told = beats.filter((beat) => beat.says || beat.turns);
+    this.count = shown ? told.length : 0;
+    this.at = 0;
+    if (shown && told.length > 0) this.last = run;
+    try {
+      for (const frame of framesOf(run, beats)) {
+        const { beat } = frame;
+        // While a piece only goes its way the question that was answered stays in sight.
+        const scene = this.count > 0 ? frame.scene : { ...frame.scene, decision: run.before.decision ?? null };
+        this.shown = { scene, log: [...(run.past ?? []), ...run.entries.slice(0, frame.told)] };
+        if (!frame.landed) {
+          this.now = beat;
+          this.says = '';
+          if (run.folded?.(beat, told.length - this.at)) this.kept = [...this.kept, beat];
+          else await this.#perform(beat, run, shown, beats);
+        } else await this.#landed(beat, run, shown, beats);
+      }
+      motion.changed = fociOf(run.entries.flatMap((entry) => entry.acts ?? []));
+    } finally {
+      this.#over();
     }
-    if (!run.behind) this.#tell(bannerIn(parts));
-    let scene = unasked(run.before);
-    for (const part of parts) {
-      const acts = 'lines' in part ? part.lines.flatMap((entry) => entry.acts ?? []) : part.acts;
-      await play(acts);
-      scene = sceneAfter(scene, acts, run.after);
-      if (parts.length > 1 || 'steps' in part) this.scene = scene;
-      if ('lines' in part || part.stage.ends || (this.pace === 'off' && !isPage(part))) continue;
-      scene = await this.#perform(part, scene, run);
-    }
-    // What moved is marked, whichever part of it was the last.
-    if (parts.length > 1) motion.changed = fociOf(run.entries.flatMap((entry) => entry.acts ?? []));
-    this.scene = null;
+  }
+
+  /** The queue has come to somebody's choice, or to its end. */
+  arrived(log: readonly LogEntry[], seats: readonly number[] | null, scene: Scene): void {
+    this.#ending = this.#pressed = false;
+    this.looking = false;
+    const open = scene.decision ? openCard(log, seats) : null;
+    if (!sameCard(open, this.card)) this.done = new Set();
+    this.card = open;
   }
 
   /** The end of the game among these lines stands over the board, whatever pace somebody likes; where a page lies
    * open it waits until somebody wants to see it. */
   end(entries: readonly LogEntry[], after: Scene): void {
-    const last = partsOf(entries, null).findLast((part) => 'steps' in part && part.stage.ends);
-    if (!last || !('steps' in last)) return;
+    const last = endIn(entries);
+    if (!last) return;
     if (openLeaf(after)) this.waiting = last;
     else this.stand(last);
   }
@@ -135,31 +162,19 @@ export class Staging {
   /** What is known from the beginning, such as whom the game is against, for whoever comes to it. */
   async begin(entries: readonly LogEntry[], scene: Scene): Promise<void> {
     if (this.pace === 'off' || !this.#seen()) return;
-    for (const part of partsOf(entries, []))
-      if ('steps' in part)
-        await this.#perform({ ...part, steps: [] }, unasked(scene), {
-          before: scene,
-          after: scene,
-          entries,
-          seats: [],
-          waited: () => true,
-        });
-    this.scene = null;
-  }
-
-  /** Somebody is asked in the middle of a card that has not been on the stage here, because the page was
-   *  hidden or is opened anew: the card comes first. */
-  async catchUp(log: readonly LogEntry[], seats: readonly number[], scene: Scene): Promise<void> {
-    if (this.pace === 'off' || this.now || !this.#seen()) return;
-    const open = openCard(log, seats);
-    if (!open || this.#shown.has(nameOf(open))) return;
-    await this.#perform(open, unasked(scene), { before: scene, after: scene, entries: [], seats, waited: () => true });
-    this.scene = null;
+    this.shown = { scene: unasked(scene), log: entries };
+    for (const entry of entries) {
+      const staged = stagedAt(entry);
+      if (!staged || staged.stage.ends) continue;
+      this.card = staged;
+      await this.#read(staged, 'calm');
+    }
+    this.#over();
+    this.card = null;
   }
 
   stand(staged: Staged): void {
-    this.#shown.add(nameOf(staged));
-    card();
+    cardSound();
     this.standing = staged;
     this.aside = false;
   }
@@ -170,97 +185,148 @@ export class Staging {
 
   /** Whatever was on the stage is over at once: what came of it is shown. */
   drop(): void {
-    this.now = this.scene = null;
-    this.aside = false;
+    this.#over();
+    this.card = null;
   }
 
-  /** On to the next step. */
+  /** The next landing, at once. */
   next(): void {
     this.#pressed = true;
     motion.finish();
     this.#wake?.();
   }
 
-  /** To the end of everything that is on the stage. */
+  /** To the next choice, or to the end. */
   skip(): void {
     this.#ending = true;
     this.next();
   }
 
-  dismiss(): void {
-    clearTimeout(this.#bannerGoes);
-    this.banner = null;
-  }
-
-  /** What a key does while a card runs or stands; whether it did anything. */
+  /** What a key does while something runs or stands; whether it did anything. */
   key(key: string): boolean {
-    if (key.length > 1 && !['Enter', 'Escape', 'ArrowRight', 'ArrowDown', 'PageDown'].includes(key)) return false;
     if (key === 'b' || key === 'B') this.aside = true;
-    else if (this.now) key === 'Escape' ? this.skip() : this.next();
-    else if (key === 'Escape') this.close();
+    else if (key === 'Escape' && this.standing) this.close();
+    else if (!this.now && !this.turned) return false;
+    else if (key === 'Escape') this.skip();
+    else if ((key === 'c' || key === 'C') && this.card) this.standing = this.standing ? null : this.card;
+    else if (key === 'l' || key === 'L') this.looking = true;
+    else if ([' ', 'Enter', 'ArrowRight', 'ArrowDown', 'PageDown'].includes(key)) this.next();
     else return false;
     return true;
   }
 
-  #tell(banner: LogEntry | null): void {
-    if (!banner || this.pace === 'off') return;
-    this.banner = banner;
-    clearTimeout(this.#bannerGoes);
-    this.#bannerGoes = setTimeout(() => (this.banner = null), still() ? 2500 : times[this.pace].banner);
-  }
-
-  async #perform(staged: Staged, before: Scene, run: Run): Promise<Scene> {
-    const began = performance.now();
-    const { steps, told = 0 } = staged;
-    let scene = before;
-    this.standing = null;
-    this.#ending = false;
-    this.#shown.add(nameOf(staged));
-    this.now = staged;
-    this.at = told - 1;
-    card();
-    const calm = () => this.pace === 'calm' && (memory.settings.stageWait || !run.waited());
-    const brisk = () => (calm() ? 'calm' : 'brisk');
-    const all = (): Act[] => steps.slice(Math.max(told, this.at)).flatMap((step) => step.acts);
-    if (!still()) {
-      await this.#wait(times[brisk()].come);
-      for (const [index, step] of steps.entries()) {
-        if (this.#ending) break;
-        if (index < told) continue;
-        this.at = index;
-        this.#pressed = false;
-        motion.quicker = times[brisk()].quicker;
-        const ends = performance.now() + stepTime(step.text, brisk(), steps.length);
-        this.length = ends - performance.now();
-        await motion.play(step.acts);
-        scene = this.scene = sceneAfter(scene, step.acts, run.after);
-        if (!this.#pressed) await this.#wait(ends - performance.now());
-      }
-      motion.quicker = 1;
-    }
-    scene = this.scene = sceneAfter(scene, all(), run.after);
-    this.at = steps.length;
+  #over(): void {
+    this.now = this.turned = this.moment = this.foci = this.shown = null;
+    this.says = '';
+    this.throws = false;
+    this.count = 0;
     this.length = 0;
-    // A page lies there until it is turned; only who watches others briskly has it turned for them.
-    const turned = isPage(staged) && (this.reading || this.pace === 'calm' || run.waited());
-    const rest =
-      memory.settings.stageWait || turned
-        ? Infinity
-        : Math.max(times[brisk()].rest, (told > 0 ? 0 : readingTime(letters(staged))) - (performance.now() - began));
-    if (!this.#ending) await this.#wait(rest);
-    this.now = null;
     this.aside = false;
-    return scene;
+    motion.led = false;
+    motion.quicker = 1;
   }
 
-  /** Until so much time is over or somebody goes on; the time stands still while the board is looked at. */
+  /** Somebody has pressed, or wants to be at the end. */
+  get #hurried(): boolean {
+    return this.#pressed || this.#ending;
+  }
+
+  #paceOf(beat: Beat, run: Run, beats: readonly Beat[]): Shown {
+    if (this.pace === 'brisk' || run.hurried?.()) return 'brisk';
+    if (beat.other && !this.looking) return 'brisk';
+    // Of many beats from one card only those with a number on a track take their time.
+    const many = beats.filter((each) => each.says && sameCard(each.card, beat.card)).length > 8;
+    return many && beat.card && !beat.acts.some((act) => act.do === 'step') ? 'brisk' : 'calm';
+  }
+
+  /** Everything of a beat up to its landing. */
+  async #perform(beat: Beat, run: Run, shown: boolean, beats: readonly Beat[]): Promise<void> {
+    const page = beat.turns && isPage(beat.card) && this.reading;
+    if (!shown && !page) {
+      if (beat.form === 'moment' && beat.stage?.next && !beat.other && this.#seen()) await this.#fill(beat, 'calm');
+      if (!this.#ending) await motion.play(beat.acts);
+      return;
+    }
+    const pace = this.#paceOf(beat, run, beats);
+    const small = beat.other && !this.looking;
+    motion.led = true;
+    motion.quicker = quicker[pace];
+    const ends = beat.stage?.ends === true;
+    if (!ends && !sameCard(beat.card, this.card)) {
+      this.done = new Set();
+      this.card = beat.card;
+      if (beat.turns && beat.card && !small && (this.pace !== 'off' || page) && !this.#hurried)
+        await this.#read(beat.card, pace, run);
+    }
+    const foci = fociOf(beat.acts);
+    const walks = foci.length > 0 && foci[0] !== this.foci?.[0];
+    if (foci.length > 0) this.foci = foci;
+    if (walks && !still()) await this.#wait((parts.turn + parts.light) / quicker[pace]);
+    if (beat.form === 'moment' && !ends) await this.#fill(beat, pace);
+    if (memory.settings.throwing && !beat.other && beat.acts.some((act) => act.do === 'roll' && act.text)) {
+      this.throws = true;
+      await this.#wait(Infinity);
+      this.throws = this.#pressed = false;
+    }
+    if (!this.#hurried) await motion.play(beat.acts);
+  }
+
+  async #landed(beat: Beat, run: Run, shown: boolean, beats: readonly Beat[]): Promise<void> {
+    if (beat.part !== null) this.done = new Set([...this.done, beat.part]);
+    if (!beat.says && !beat.turns) return;
+    this.at += 1;
+    if (!shown || this.kept.includes(beat)) return;
+    // A press is for one landing.
+    this.#pressed = false;
+    this.says = beat.says;
+    if (!this.#ending && beat.acts.length > 0) land();
+    if (this.pace === 'off') return;
+    const rest = restOf(beat.says, this.#paceOf(beat, run, beats), still());
+    this.length = rest;
+    await this.#wait(rest);
+    this.length = 0;
+  }
+
+  /** A card is turned over, large, until it has been read. */
+  async #read(staged: Staged, pace: Shown, run?: Run): Promise<void> {
+    cardSound();
+    this.standing = null;
+    this.turned = staged;
+    // A page lies there until it is turned; only who watches others briskly has it turned for them.
+    const turned = isPage(staged) && (this.reading || this.pace === 'calm' || run?.waited());
+    const over = still() ? parts.fade : (parts.over + parts.dock) / quicker[pace];
+    await this.#wait(turned ? Infinity : over + readingTime(letters(staged), pace, still()));
+    this.#pressed = false;
+    this.turned = null;
+  }
+
+  /** A moment fills the frame; it begins with silence. */
+  async #fill(beat: Beat, pace: Shown): Promise<void> {
+    const stage = beat.stage!;
+    const act = beat.acts.find((each) => each.do === 'transit');
+    const waits = stage.next !== undefined && this.pace !== 'off';
+    if (this.#ending || stage.ends) return;
+    this.moment = {
+      beat,
+      title: stage.title ?? beat.says,
+      why: stage.why ?? '',
+      next: stage.next ?? '',
+      transit: act ? { of: act.of ?? '', way: act.way ?? 'in' } : null,
+      waits,
+    };
+    await this.#wait(silence);
+    await this.#wait(waits ? Infinity : momentTime(pace));
+    this.moment = null;
+  }
+
+  /** Until so much time is over or somebody goes on; the time stands still while the board or a card is looked at. */
   async #wait(length: number): Promise<void> {
-    if (length <= 0) return;
+    if (length <= 0 || this.#hurried) return;
     await new Promise<void>((done) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let covered = false;
       const over = () => {
-        if ((this.aside || this.held) && !this.#ending) {
+        if (this.aside || this.held || this.standing) {
           covered ||= this.held;
           timer = setTimeout(over, 200);
         } else if (covered) {

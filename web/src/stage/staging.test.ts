@@ -1,9 +1,11 @@
-// A card runs, waits, is skipped, or stands.
+// A run is played beat by beat, at a pace, by keys, and nothing is there before it has landed.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { motion } from '../board/motion/motion.svelte';
 import { memory } from '../memory.svelte';
 import type { LogEntry } from '../protocol';
 import type { Scene } from '../scene';
-import { Staging } from './staging.svelte';
+import { Staging, type Run } from './staging.svelte';
+import { momentTime, parts, readingTime, restOf, silence } from './times';
 
 const scene = (doom: number): Scene => ({
   game: 'g',
@@ -21,66 +23,64 @@ const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({
   ...more,
 });
 const entries = [
-  line('draws', { stage: { kind: 'full', title: 'The lamps go out' } }),
-  line('Doom rises', { acts: [{ do: 'step', of: 'doom', to: 3 }] }),
-  line('Doom rises again', { acts: [{ do: 'step', of: 'doom', to: 4 }] }),
+  line('draws', { beat: 0, says: 'A headline.', stage: { form: 'card', title: 'The lamps go out' } }),
+  line('Doom rises', { beat: 1, says: 'Doom: 3 of 9.', part: 0, acts: [{ do: 'step', of: 'doom', to: 3 }] }),
+  line('Doom rises again', { beat: 2, says: 'Doom: 4 of 9.', part: 1, acts: [{ do: 'step', of: 'doom', to: 4 }] }),
 ];
 
-/** Runs the two steps; `done` tells when it is over. */
-function run(staging: Staging, waited = false) {
+function run(staging: Staging, more: Partial<Run> = {}) {
   const state = { over: false };
   void staging
-    .run({ before: scene(2), after: scene(4), entries, seats: [0], waited: () => waited })
+    .run({ before: scene(2), after: scene(4), entries, seats: [0], waited: () => false, ...more })
     .then(() => (state.over = true));
   return state;
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
+const doom = (staging: Staging) => staging.scene?.tracks?.[0]?.at;
+const card = parts.over + parts.dock + readingTime(16, 'calm');
+const walk = parts.turn + parts.light;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
-  Object.assign(memory.settings, { motion: 'full', stage: 'calm', stageWait: false });
+  Object.assign(memory.settings, { motion: 'full', stage: 'calm', throwing: false });
 });
 afterEach(() => {
-  Object.assign(memory.settings, { motion: 'system', stage: 'calm', stageWait: false });
+  Object.assign(memory.settings, { motion: 'system', stage: 'calm', throwing: false });
   vi.useRealTimers();
 });
 
-test('steps tick one by one, and the table is shown as it is at each', async () => {
+test('a card is read, then each beat lands with its number, its sentence and its line of the log', async () => {
   const staging = new Staging();
   const state = run(staging);
   await settle();
-  expect(staging.now?.title).toBe('The lamps go out');
-  expect(staging.at).toBe(-1);
-  await vi.advanceTimersByTimeAsync(700);
-  expect(staging.at).toBe(0);
-  expect(staging.scene?.tracks?.[0]?.at).toBe(3);
-  await vi.advanceTimersByTimeAsync(1200);
-  expect(staging.at).toBe(1);
-  expect(staging.scene?.tracks?.[0]?.at).toBe(4);
-  await vi.advanceTimersByTimeAsync(6000);
+  expect(staging.turned?.title).toBe('The lamps go out');
+  expect([doom(staging), staging.says, staging.shown?.log.length]).toEqual([2, '', 0]);
+  await vi.advanceTimersByTimeAsync(card + 10);
+  expect(staging.turned).toBeNull();
+  expect(staging.card?.title).toBe('The lamps go out');
+  expect([doom(staging), staging.says, staging.shown?.log.length]).toEqual([2, 'A headline.', 1]);
+  await vi.advanceTimersByTimeAsync(restOf('A headline.', 'calm') + 10);
+  // The light is on its way.
+  expect([doom(staging), staging.says, staging.foci]).toEqual([2, '', ['doom']]);
+  await vi.advanceTimersByTimeAsync(walk + 40);
+  expect([doom(staging), staging.says, staging.shown?.log.length]).toEqual([3, 'Doom: 3 of 9.', 2]);
+  expect(staging.part).toBe(0);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(state.over).toBe(true);
-  expect(staging.now).toBeNull();
-  expect(staging.scene).toBeNull();
+  expect([staging.now, staging.shown, staging.foci]).toEqual([null, null, null]);
+  expect([...staging.done]).toEqual([0, 1]);
 });
 
-test('with a decision waiting all of it is over in two to four seconds', async () => {
-  const state = run(new Staging(), true);
-  await vi.advanceTimersByTimeAsync(1900);
-  expect(state.over).toBe(false);
-  await vi.advanceTimersByTimeAsync(2200);
-  expect(state.over).toBe(true);
-});
-
-test('a press goes to the next step, Escape to the end', async () => {
+test('a press brings the next landing at once, Escape the end', async () => {
   const staging = new Staging();
   const state = run(staging);
   await settle();
-  expect(staging.key(' ')).toBe(true);
+  staging.key(' ');
   await settle();
-  expect(staging.at).toBe(0);
-  staging.key('x');
+  expect(staging.says).toBe('A headline.');
+  staging.key(' ');
   await settle();
-  expect(staging.at).toBe(1);
+  expect([staging.says, doom(staging)]).toEqual(['Doom: 3 of 9.', 3]);
   expect(staging.key('Tab')).toBe(false);
   expect(state.over).toBe(false);
   staging.key('Escape');
@@ -88,251 +88,191 @@ test('a press goes to the next step, Escape to the end', async () => {
   expect(state.over).toBe(true);
 });
 
-test('waits for whoever wants to be waited for', async () => {
-  memory.settings.stageWait = true;
+test('Escape goes through all that is queued, up to a choice', async () => {
   const staging = new Staging();
-  const state = run(staging, true);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(staging.at).toBe(2);
-  expect(state.over).toBe(false);
-  staging.next();
+  run(staging);
   await settle();
-  expect(state.over).toBe(true);
+  staging.skip();
+  await settle();
+  expect(run(staging).over).toBe(false);
+  const second = run(staging);
+  await settle();
+  expect(second.over).toBe(true);
+  staging.arrived(entries, [0], scene(4));
+  const third = run(staging);
+  await settle();
+  expect(third.over).toBe(false);
 });
 
-test('with reduced motion all steps are done at once', async () => {
-  memory.settings.motion = 'reduced';
+test('the card that asks stays open for the choice, and goes with it', async () => {
   const staging = new Staging();
-  const state = run(staging);
-  await settle();
-  expect(staging.at).toBe(2);
-  expect(staging.scene?.tracks?.[0]?.at).toBe(4);
-  staging.next();
-  await settle();
-  expect(state.over).toBe(true);
+  const asking = {
+    ...scene(4),
+    decision: { seat: 0, seats: [0], kind: 'pick', yours: true, options: [], blocked: [] } as const,
+  };
+  staging.arrived(entries, [0], asking as unknown as Scene);
+  expect(staging.card?.title).toBe('The lamps go out');
+  expect(staging.turned).toBeNull();
+  staging.arrived([...entries, line('Upkeep', { begins: true })], [0], asking as unknown as Scene);
+  expect(staging.card).toBeNull();
 });
 
-test('the board is looked at while B is held, and the time stands still', async () => {
+test('what befalls somebody else is small and brisk, unless one looks on', async () => {
+  const theirs = [
+    line('Teo has an encounter', {
+      beat: 0,
+      says: 'Teo reads.',
+      seat: 1,
+      stage: { form: 'decision', title: 'The bell', seat: 1 },
+    }),
+    line('Teo loses', { beat: 1, says: 'Teo loses 1.', seat: 1 }),
+  ];
   const staging = new Staging();
-  const state = run(staging, true);
+  run(staging, { entries: theirs });
   await settle();
-  staging.key('b');
-  expect(staging.aside).toBe(true);
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(state.over).toBe(false);
-  staging.aside = false;
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(state.over).toBe(true);
+  expect(staging.turned).toBeNull();
+  expect(staging.card?.title).toBe('The bell');
+  expect(staging.says).toBe('Teo reads.');
+  const full = new Staging();
+  full.looking = true;
+  run(full, { entries: theirs });
+  await settle();
+  expect(full.turned?.title).toBe('The bell');
 });
 
-test('off stages nothing but the end, and the end stands until it is closed', async () => {
+test('with nothing staged all is there at once, but one’s own fall', async () => {
   memory.settings.stage = 'off';
   const staging = new Staging();
-  const state = run(staging);
-  await settle();
-  expect(state.over).toBe(true);
-  staging.end(entries, scene(4));
-  expect(staging.standing).toBeNull();
-  staging.end([line('Arkham is lost.', { stage: { kind: 'full', ends: true, story: 'Dark.' } })], scene(4));
-  expect(staging.standing?.title).toBe('Arkham is lost.');
-  expect(staging.key('1')).toBe(false);
-  expect(staging.key('Escape')).toBe(true);
-  expect(staging.standing).toBeNull();
-});
-
-test('nothing is staged that nobody sees', async () => {
-  const state = run(new Staging(() => false));
-  await settle();
-  expect(state.over).toBe(true);
-});
-
-test('a banner goes by itself and holds nothing up', async () => {
-  const staging = new Staging();
-  await staging.run({
-    before: scene(2),
-    after: scene(2),
-    entries: [line('Nora falls', { stage: { kind: 'banner', tone: 'harm' } })],
-    seats: [0],
-    waited: () => false,
+  expect(
+    await Promise.race([
+      staging
+        .run({ before: scene(2), after: scene(4), entries: entries.slice(0, 1), seats: [0], waited: () => false })
+        .then(() => 'over'),
+      settle().then(() => 'later'),
+    ]),
+  ).toBe('over');
+  const falls = line('Nora goes insane', {
+    beat: 0,
+    says: 'Nora goes insane.',
+    seat: 0,
+    stage: { form: 'moment', title: 'Insane', why: 'Sanity is 0.', next: 'Half of all is lost.', seat: 0 },
   });
-  expect(staging.banner?.text).toBe('Nora falls');
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(staging.banner).toBeNull();
+  const state = run(staging, { entries: [falls] });
+  await settle();
+  expect(staging.moment?.title).toBe('Insane');
+  await vi.advanceTimersByTimeAsync(silence + momentTime('calm') + 10);
+  expect(staging.moment).toBeNull();
+  expect(state.over).toBe(true);
 });
 
-test('a card that asked something goes on where it stopped, unless a roll lies open', async () => {
-  const answer: LogEntry[] = [
-    line('Nora pays', { point: 2, kind: 'choice', seat: 0, goes_on: true }),
-    line('Doom falls', { point: 2, acts: [{ do: 'step', of: 'doom', to: 1 }] }),
-  ];
-  const after = scene(1);
-  const staging = new Staging();
-  void staging.run({ before: scene(4), after, entries: answer, past: entries, seats: [0], waited: () => false });
-  await settle();
-  expect(staging.now?.title).toBe('The lamps go out');
-  expect(staging.at).toBe(1);
-  await vi.advanceTimersByTimeAsync(12000);
-  expect(staging.now).toBeNull();
-  void staging.run({
-    before: scene(4),
-    after: { ...after, panels: [{ id: 'roll', kind: 'roll', place: 'stage' }] },
-    entries: answer,
-    past: entries,
-    seats: [0],
-    waited: () => false,
+test('a moment with what follows waits until one goes on, and Escape has none', async () => {
+  const falls = line('Nora falls', {
+    beat: 0,
+    says: 'Nora falls.',
+    stage: { form: 'moment', title: 'Unconscious', why: 'Stamina is 0.', next: 'To the hospital.' },
   });
+  const staging = new Staging();
+  const state = run(staging, { entries: [falls] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(staging.moment).toMatchObject({ title: 'Unconscious', waits: true });
+  staging.next();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(state.over).toBe(true);
+  const skipped = run(staging, { entries: [falls, ...entries] });
+  staging.skip();
   await settle();
-  expect(staging.now).toBeNull();
+  expect(staging.moment).toBeNull();
+  expect(skipped.over).toBe(true);
 });
 
-test('a page lies there until it is turned, though a decision waits; who watches briskly has it turned', async () => {
-  const page = [
-    line('The count', {
-      stage: { kind: 'full', title: 'The count', page: true, lines: ['Four hundred harvests ago …'] },
-    }),
-  ];
-  const read = (waited: boolean) => {
+test('one’s own dice wait to be thrown where one likes that', async () => {
+  memory.settings.throwing = true;
+  const roll = line('Nora rolls', {
+    beat: 0,
+    says: 'Nora passes.',
+    seat: 0,
+    acts: [{ do: 'roll', of: 'n', text: 'Luck', dice: [{ face: 6, hits: 1 }] }],
+  });
+  const staging = new Staging();
+  run(staging, { entries: [roll] });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(staging.throws).toBe(true);
+  expect(staging.says).toBe('');
+  staging.next();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(staging.throws).toBe(false);
+});
+
+test('time stands still while the board or the card is looked at, or something else lies over the table', async () => {
+  for (const look of [
+    (staging: Staging, on: boolean) => (staging.aside = on),
+    (staging: Staging, on: boolean) => (staging.standing = on ? staging.card : null),
+    (staging: Staging, on: boolean) => (staging.held = on),
+  ]) {
     const staging = new Staging();
-    const state = { staging, over: false };
-    void staging
-      .run({ before: scene(2), after: scene(2), entries: page, seats: [0], waited: () => waited })
-      .then(() => (state.over = true));
-    return state;
-  };
-  for (const [stage, waited, stays] of [
-    ['calm', true, true],
-    ['calm', false, true],
-    ['brisk', true, true],
-    ['brisk', false, false],
-  ] as const) {
-    memory.settings.stage = stage;
-    const state = read(waited);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(state.over).toBe(!stays);
-    state.staging.next();
+    const state = run(staging, { entries: entries.slice(0, 1) });
     await settle();
+    look(staging, true);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(state.over).toBe(false);
+    look(staging, false);
+    await vi.advanceTimersByTimeAsync(12_000);
     expect(state.over).toBe(true);
   }
 });
 
-test('whoever is asked in the middle of a card that they have not seen sees it first, once', async () => {
+test('with reduced motion a card is read in its time and beats land without any gesture', async () => {
+  memory.settings.motion = 'reduced';
   const staging = new Staging();
-  const log = [...entries, line('Nora chooses', { kind: 'choice', seat: 0, goes_on: true })];
-  const state = { over: false };
-  void staging.catchUp(log, [0], scene(4)).then(() => (state.over = true));
-  await settle();
-  expect(staging.now?.title).toBe('The lamps go out');
-  expect(staging.scene?.tracks?.[0]?.at ?? 4).toBe(4);
-  await vi.advanceTimersByTimeAsync(8000);
-  expect(state.over).toBe(true);
-  await staging.catchUp(log, [0], scene(4));
-  expect(staging.now).toBeNull();
-});
-
-test('a card that is over, or that was on the stage, is not caught up with', async () => {
-  const staging = new Staging();
-  await staging.catchUp([...entries, line('Turn 2', { begins: true })], [0], scene(4));
-  expect(staging.now).toBeNull();
   const state = run(staging);
-  await vi.advanceTimersByTimeAsync(8000);
-  expect(state.over).toBe(true);
-  await staging.catchUp(entries, [0], scene(4));
-  expect(staging.now).toBeNull();
-});
-
-test('a long way behind, cards are shown and moves are not', async () => {
-  const staging = new Staging();
-  const behind = (news: LogEntry[]) =>
-    staging.run({ before: scene(2), after: scene(4), entries: news, seats: [0], waited: () => true, behind: true });
-  await behind([line('Teo goes', { acts: [{ do: 'step', of: 'doom', to: 3 }], stage: { kind: 'banner' } })]);
-  expect(staging.banner).toBeNull();
-  void behind(entries);
-  await settle();
-  expect(staging.now?.title).toBe('The lamps go out');
-});
-
-test('no card passes while something else lies over the table', async () => {
-  const staging = new Staging();
-  staging.held = true;
-  const state = run(staging, true);
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(state.over).toBe(false);
-  staging.held = false;
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(staging.now?.title).toBe('The lamps go out');
+  await vi.advanceTimersByTimeAsync(parts.fade + readingTime(16, 'calm', true) + 20);
+  expect(staging.says).toBe('A headline.');
+  await vi.advanceTimersByTimeAsync(restOf('A headline.', 'calm', true) + 20);
+  expect([staging.says, doom(staging)]).toEqual(['Doom: 3 of 9.', 3]);
   await vi.advanceTimersByTimeAsync(6000);
   expect(state.over).toBe(true);
 });
 
-// On a phone that was put aside while a pawn moved, the answers to the question before stood in the dock again.
-test('between two cards nobody is asked what was asked before', async () => {
+test('where nobody looks at the board nothing is staged, and the question answered stays while a piece goes its way', async () => {
+  const hidden = new Staging(() => false);
+  const state = run(hidden, { entries: entries.slice(0, 1) });
+  await settle();
+  expect(state.over).toBe(true);
   const staging = new Staging();
-  const asked = (doom: number, question: string): Scene => ({
-    ...scene(doom),
-    decision: {
-      seat: 0,
-      seats: [0],
-      question,
-      kind: 'pick',
-      yours: true,
-      options: [{ n: 0, verb: 'go', text: question, as: 'button' }],
-      blocked: [],
-    },
+  const asked = {
+    seat: 0,
+    seats: [0],
+    kind: 'pick',
+    yours: true,
+    options: [],
+    blocked: [],
+  } as unknown as Scene['decision'];
+  const play = vi.spyOn(motion, 'play').mockReturnValue(new Promise(() => {}));
+  void staging.run({
+    before: { ...scene(2), decision: asked },
+    after: scene(4),
+    entries: [line('goes', { beat: 0, acts: [{ do: 'move', of: 'nora', via: ['a'] }] })],
+    seats: [0],
+    waited: () => false,
   });
-  const news = [
-    line('draws', { stage: { kind: 'full', title: 'The lamps go out' } }),
-    line('somebody walks', { begins: true, acts: [{ do: 'step', of: 'doom', to: 3 }] }),
-    line('draws again', { stage: { kind: 'full', title: 'The lamps go on' } }),
-  ];
-  const seen = new Set<string | undefined>();
-  const cards = new Set<string>();
-  let over = false;
-  void staging
-    .run({ before: asked(2, 'Where to?'), after: asked(4, 'What now?'), entries: news, seats: [0], waited: () => true })
-    .then(() => (over = true));
-  for (let i = 0; i < 1000 && !over; ++i) {
-    await vi.advanceTimersByTimeAsync(25);
-    if (staging.now) cards.add(staging.now.title);
-    if (staging.scene) seen.add(staging.scene.decision?.question);
-  }
-  expect(over).toBe(true);
-  expect([...cards]).toEqual(['The lamps go out', 'The lamps go on']);
-  expect([...seen]).toEqual([undefined]);
-  expect(staging.scene).toBeNull();
+  await vi.advanceTimersByTimeAsync(walk + 10);
+  expect(play).toHaveBeenCalled();
+  expect(staging.telling).toBe(false);
+  expect(staging.scene?.decision).toBe(asked);
+  play.mockRestore();
 });
 
-test('the end waits while a page lies open, and stands when it is wanted', () => {
+test('the end stands over the board whatever the pace, and what is known at the beginning is read', async () => {
+  memory.settings.stage = 'off';
   const staging = new Staging();
-  const page: Scene = {
-    ...scene(4),
-    panels: [
-      {
-        id: 'page',
-        kind: 'prose',
-        place: 'stage',
-        title: 'Book',
-        lines: [{ prose: { heading: 'Last', paragraphs: ['It is morning.'] } }],
-      } as never,
-    ],
-  };
-  const end = line('It is over.', { point: 9, stage: { kind: 'full', ends: true, story: 'Bread.' } });
-  staging.end([end], page);
+  staging.end([line('over', { stage: { form: 'moment', ends: true, title: 'It wakes' } })], scene(4));
+  expect(staging.standing?.title).toBe('It wakes');
+  staging.key('Escape');
   expect(staging.standing).toBeNull();
-  expect(staging.waiting?.title).toBe('It is over.');
-  staging.stand(staging.waiting!);
-  expect(staging.standing?.title).toBe('It is over.');
-});
-
-test('a card that stands speaks the language of the log', () => {
-  const staging = new Staging();
-  const end = line('It is over.', { point: 9, stage: { kind: 'full', ends: true, story: 'Bread.' } });
-  const card = line('Draws', { point: 9, stage: { kind: 'full', title: 'A card' } });
-  staging.end([end], scene(4));
-  const stood = staging.standing;
-  staging.reword([card, end], [card, end, line('more', { point: 10 })]);
-  expect(staging.standing).toBe(stood);
-  const fine = line('È finita.', { point: 9, stage: { kind: 'full', ends: true, story: 'Pane.' } });
-  staging.reword([card, end], [line('Pesca', { point: 9, stage: { kind: 'full', title: 'Una carta' } }), fine]);
-  expect(staging.standing?.title).toBe('È finita.');
-  expect(staging.standing?.stage.story).toBe('Pane.');
+  memory.settings.stage = 'calm';
+  void staging.begin([line('It sleeps', { point: 0, stage: { form: 'card', title: 'The sleeper' } })], scene(2));
+  await settle();
+  expect(staging.turned?.title).toBe('The sleeper');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([staging.turned, staging.card]).toEqual([null, null]);
 });

@@ -18,6 +18,7 @@ import type {
 import type { Act, Option, Scene, Viewer } from '../scene';
 import { hearCards } from '../sound/cards';
 import { Staging, type Run } from '../stage/staging.svelte';
+import { patience } from '../stage/times';
 import { changesFor, type Change } from '../stage/waited';
 import { newToken } from '../token';
 import { language } from '../words.svelte';
@@ -45,10 +46,7 @@ export class TableView {
   retryIn = $state(0);
   you = $state.raw<You>({ seats: [], host: false });
   view = $state<Viewer>('spectator');
-  room = $state.raw<Room | null>(null);
-  scene = $state.raw<Scene | null>(null);
   revision = $state(0);
-  log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** What the reader has written down for themselves. */
   note = $state('');
@@ -78,6 +76,9 @@ export class TableView {
   });
 
   /** The table as it was when the reader's turn ended. */
+  #scene = $state.raw<Scene | null>(null);
+  #log = $state.raw<LogEntry[]>([]);
+  #room = $state.raw<Room | null>(null);
   private left: Scene | null = null;
   private news: LogEntry[] = [];
   private came = false;
@@ -130,6 +131,22 @@ export class TableView {
     );
   }
 
+  /** The table as far as it has been staged: what is still to come is reachable by nobody. */
+  get scene(): Scene | null {
+    return this.staging.shown?.scene ?? this.#scene;
+  }
+  /** What has been told so far. */
+  get log(): LogEntry[] {
+    return (this.staging.shown?.log as LogEntry[] | undefined) ?? this.#log;
+  }
+  /** The room; that the game is over is seen when its end has been. */
+  get room(): Room | null {
+    const room = this.#room;
+    return room?.over && this.behind ? { ...room, over: false } : room;
+  }
+  /** Something is still to be staged. */
+  private behind = $state(false);
+
   start(): void {
     this.connection.start();
   }
@@ -154,20 +171,22 @@ export class TableView {
     this.showing = true;
     while (this.coming.length > 0) {
       const next = this.coming[0]!;
-      const before = this.scene;
-      // Nothing is played that nobody sees: another seat's view, a hidden page. A long way behind, cards are.
+      const before = this.#scene;
+      // Nothing is played that nobody sees: another seat's view, a hidden page.
       const seen = before && next.view === this.view && !document.hidden;
+      this.behind = true;
       if (seen && next.news.length > 0)
         await this.staged({
           before,
           after: next.scene,
           entries: next.news,
-          past: this.log,
-          seats: this.ownSeats,
+          past: this.#log,
+          seats: this.onlookers,
           waited: () => this.waited,
-          behind: this.coming.length >= 12,
+          hurried: () => this.hurried,
         });
       this.coming.shift();
+      this.behind = this.coming.length > 0;
       if (seen) hearCards(before, next.scene);
       this.show(next);
       if (seen) this.staging.end(next.news, next.scene);
@@ -176,7 +195,10 @@ export class TableView {
           next.log.filter((entry) => entry.point === 0),
           next.scene,
         );
-      await this.stageOpenCard();
+      if (this.coming.length === 0 || next.scene.decision?.yours) {
+        this.since = 0;
+        this.staging.arrived(this.#log, this.onlookers, next.scene);
+      }
     }
     this.showing = false;
   }
@@ -191,24 +213,22 @@ export class TableView {
     }
   }
 
-  /** Whoever is asked something sees first which card asks it. */
-  private async stageOpenCard(): Promise<void> {
-    if (this.scene?.decision?.yours && !document.hidden)
-      await this.staging.catchUp(this.log, this.ownSeats, this.scene);
+  /** Whom what happens befalls more than others; null: nobody sits here, and all is told alike. */
+  private get onlookers(): number[] | null {
+    return this.ownSeats.length > 0 ? this.ownSeats : null;
   }
 
-  /** Somebody looks at the table again. */
-  async lookAgain(): Promise<void> {
-    if (this.showing) return;
-    this.showing = true;
-    await this.stageOpenCard();
-    this.showing = false;
-    void this.showNext();
+  /** A clock runs for whoever watches, and they have watched for a while. */
+  private get hurried(): boolean {
+    if (!this.waited || this.#room?.clock == null) return false;
+    this.since ||= performance.now();
+    return performance.now() - this.since > patience;
   }
+  private since = 0;
 
   /** What is shown is behind, and somebody here could decide already. */
   get waited(): boolean {
-    const ahead = (this.coming.at(-1)?.scene ?? this.scene)?.decision;
+    const ahead = (this.coming.at(-1)?.scene ?? this.#scene)?.decision;
     return (
       this.coming.length > 1 ||
       ahead?.yours === true ||
@@ -221,10 +241,10 @@ export class TableView {
     if (revision !== this.revision) this.hints = null;
     this.view = view;
     this.revision = revision;
-    this.staging.reword(this.log, log);
-    this.log = log;
+    this.staging.reword(this.#log, log);
+    this.#log = log;
     this.lastTurn = lastTurnOf(log, this.you.seats, scene.decision?.yours ?? false);
-    this.scene = scene;
+    this.#scene = scene;
     this.choosing = false;
     this.remember();
   }
@@ -243,7 +263,7 @@ export class TableView {
   /** While a bot plays for the reader they wait, whosever turn it is. */
   private seat(room: Room): void {
     const before = this.lent;
-    this.room = room;
+    this.#room = room;
     if (!before && this.lent) {
       this.left ??= this.scene;
       this.waitedFor = [];

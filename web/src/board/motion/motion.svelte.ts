@@ -59,7 +59,7 @@ export function plain(act: Act): Plain {
     kind: act.do,
     of: act.of ?? '',
     via: act.via ?? [],
-    to: act.to ?? 0,
+    to: typeof act.to === 'number' ? act.to : 0,
     dice: act.dice ?? [],
     need: act.need,
     text: act.text ?? '',
@@ -101,6 +101,8 @@ class Motion {
   changed = $state.raw<string[]>([]);
   /** How many times quicker than usual everything goes. */
   quicker = 1;
+  /** The stage says when it shall be over; otherwise a press anywhere does. */
+  led = false;
 
   #stage: Stage | null = null;
   #hurry = false;
@@ -150,7 +152,7 @@ class Motion {
     if (shown.length === 0 || !this.#stage) return;
     this.busy = true;
     this.#hurry = false;
-    const hurry = () => this.finish();
+    const hurry = () => !this.led && this.finish();
     window.addEventListener('pointerdown', hurry, true);
     window.addEventListener('keydown', hurry, true);
     try {

@@ -26,14 +26,14 @@ export class Keyboard {
     if (busy(event.target) || page.sheet || page.rule || page.curtained !== null || page.consents) return;
     const { staging } = page.table;
     if (this.#read(event)) return event.preventDefault();
-    if (staging.now || staging.standing) {
+    if (staging.telling || staging.standing) {
       // A button does what it says.
       const own =
         event.target instanceof Element &&
         event.target.closest('button, a, label') !== null &&
         ['Enter', ' '].includes(event.key);
       if (!own && staging.key(event.key)) event.preventDefault();
-      if (staging.now) return;
+      if (staging.telling) return;
     }
     const pressing = event.target instanceof Element && event.target.closest('button, a') !== null;
     if ((!pressing && page.aiming.key(event)) || this.#type(event.key)) event.preventDefault();
@@ -71,7 +71,7 @@ export class Keyboard {
       return true;
     }
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;
-    if (event.key !== 'Enter' || onButton || staging.now || staging.standing || !decision?.yours) return false;
+    if (event.key !== 'Enter' || onButton || staging.telling || staging.standing || !decision?.yours) return false;
     const standard =
       decision.options.find((each) => each.default) ??
       (decision.options.length === 1 ? decision.options[0] : undefined);

@@ -4,7 +4,6 @@ import { untrack } from 'svelte';
 import { Aiming } from '../../aim/aiming.svelte';
 import { phone } from '../../look/window.svelte';
 import type { Scene } from '../../scene';
-import { fociOf } from '../../stage/scene-at';
 import { Towns } from '../../towns/towns.svelte';
 import { TakingBack } from '../over/taking-back.svelte';
 import { openLeaf, stagedLeaf } from '../reading/leaf';
@@ -49,13 +48,13 @@ export class PageState {
   readonly takingBack: TakingBack;
   readonly folding: Folding;
 
-  // While something is staged, the table is shown as it is at that step, and nobody decides.
-  readonly #scene = $derived.by(() => this.table.staging.scene ?? this.table.scene);
-  readonly #decision = $derived.by(() => (this.table.staging.now ? null : (this.#scene?.decision ?? null)));
+  // While something is staged, the table is as far as that has come, and nobody decides.
+  readonly #scene = $derived.by(() => this.table.scene);
+  readonly #decision = $derived.by(() => (this.table.staging.telling ? null : (this.#scene?.decision ?? null)));
   readonly #arranged = $derived.by(() => arranged(this.#scene, this.#decision, this.table.view));
   readonly #leaf = $derived.by(() => {
     const { staging } = this.table;
-    return staging.now ? stagedLeaf(staging.now) : (stagedLeaf(staging.standing) ?? openLeaf(this.#scene));
+    return staging.turned ? stagedLeaf(staging.turned) : (stagedLeaf(staging.standing) ?? openLeaf(this.#scene));
   });
   readonly #front = $derived.by(() => (this.#scene ? this.towns.front(this.past ?? this.#scene) : ''));
 
@@ -114,7 +113,7 @@ export class PageState {
   /** On a phone: a page, or cards to choose from, lie over the board and take the room that other answers leave. */
   get paged() {
     const { staging } = this.table;
-    const staged = staging.now || staging.standing;
+    const staged = staging.turned || staging.standing;
     const laid = this.#leaf !== null || (!staged && this.#arranged.offers.length > 0);
     return this.narrow.current && laid && !(staged ? staging.aside : this.aside);
   }
@@ -200,10 +199,8 @@ export class PageState {
         );
     });
     $effect(() => {
-      const { staging } = table;
-      const step = staging.now?.steps[Math.min(staging.at, staging.now.steps.length - 1)];
-      const now = staging.scene ?? table.scene;
-      const foci = staging.now && now ? fociOf(step?.acts ?? []) : null;
+      const now = table.scene;
+      const { foci } = table.staging;
       untrack(() => now && towns.stage(now, foci));
     });
     // A question that is one measured answer is aimed at once; whatever changes ends an aim.
@@ -216,7 +213,7 @@ export class PageState {
     });
     // Whoever looks at something else on a phone has nothing staged meanwhile.
     $effect(() => {
-      if (table.staging.now && this.narrow.current && this.tab !== 'board') untrack(() => table.staging.skip());
+      if (table.staging.telling && this.narrow.current && this.tab !== 'board') untrack(() => table.staging.skip());
     });
   }
 }

@@ -2,6 +2,7 @@
 // befell the table, and its consequences behind it. The table says how its lines go together.
 import type { LogEntry, RoomSeat } from '../../protocol';
 import type { Scene } from '../../scene';
+import { hasCard } from '../../stage/forms';
 
 export interface Deed {
   key: string;
@@ -94,7 +95,7 @@ function deedOf(entries: LogEntry[], key: string): Deed | null {
     bot: choice?.bot ?? false,
     from: entries[0]!.point,
     to: entries.at(-1)!.point,
-    staged: entries.filter((entry) => entry.stage?.kind === 'full'),
+    staged: entries.filter(hasCard),
     first: false,
   };
 }

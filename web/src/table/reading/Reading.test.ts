@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../protocol';
 import type { Decision, Panel, Scene } from '../../scene';
-import { partsOf, stagedAt } from '../../stage/staged';
+import { beatsOf, stagedAt } from '../../stage/staged';
 import { Staging } from '../../stage/staging.svelte';
 import { memory } from '../../memory.svelte';
 import { openLeaf, openTitles, stagedLeaf } from './leaf';
@@ -78,15 +78,15 @@ test('a panel of prose over the board is a page, and so is a line that says it i
   expect(openLeaf(scene(page))).toEqual(leaf);
   const inOne = [{ prose: { heading: 'Flour on the Stairs', paragraphs: ['The wheel stands. \nSomebody *swept*.'] } }];
   expect(openLeaf(scene({ ...page, lines: inOne }))).toEqual(leaf); // a translation with more paragraphs
-  expect(stagedLeaf(stagedAt([read], read))).toEqual(leaf);
+  expect(stagedLeaf(stagedAt(read))).toEqual(leaf);
   expect(openLeaf(scene({ ...page, place: 'side' }))).toBeNull();
   expect(openLeaf(null)).toBeNull();
   const card = entry({
     stage: { kind: 'full', title: 'A Cart', card: 'cart', story: 'It comes.', lines: ['Lose 1 Food.'] },
   });
-  expect(stagedLeaf(stagedAt([card], card))).toBeNull();
+  expect(stagedLeaf(stagedAt(card))).toBeNull();
   const event = entry({ stage: { ...card.stage!, page: true } });
-  expect(stagedLeaf(stagedAt([event], event))).toMatchObject({ paragraphs: ['It comes.'], printed: ['Lose 1 Food.'] });
+  expect(stagedLeaf(stagedAt(event))).toMatchObject({ paragraphs: ['It comes.'], printed: ['Lose 1 Food.'] });
 });
 
 test('the page stands there whole, with its answers, what they cost and what is locked', () => {
@@ -128,10 +128,9 @@ test('who only reads is told who decides, and goes on from a page on the stage',
 
 test('a page that lies open afterwards is read there and not staged before', async () => {
   memory.settings.stage = 'brisk';
-  memory.settings.stageWait = false;
   memory.settings.motion = 'reduced';
   expect(openTitles(scene(page))).toEqual(new Set(['Flour on the Stairs']));
-  expect(partsOf([read], [0])).toMatchObject([{ title: 'Flour on the Stairs' }]);
+  expect(beatsOf([read], [0])).toMatchObject([{ turns: true, card: { title: 'Flour on the Stairs' } }]);
   const run = (after: Scene) => {
     const staging = new Staging();
     void staging.run({ before: scene(), after, entries: [read], seats: [0], waited: () => true });
@@ -139,14 +138,13 @@ test('a page that lies open afterwards is read there and not staged before', asy
   };
   const open = run(scene(page));
   const gone = run(scene());
-  await vi.waitFor(() => expect(gone.now?.title).toBe('Flour on the Stairs'));
-  expect(open.now).toBeNull();
+  await vi.waitFor(() => expect(gone.turned?.title).toBe('Flour on the Stairs'));
+  expect(open.turned).toBeNull();
   gone.skip();
 });
 
 test('while somebody reads, pages come whatever is staged otherwise, and wait to be turned', async () => {
   memory.settings.stage = 'off';
-  memory.settings.stageWait = false;
   const card = entry({ text: 'A cart comes.', begins: true, stage: { kind: 'full', title: 'A Cart' } });
   const staging = new Staging();
   staging.reading = true;
@@ -160,7 +158,7 @@ test('while somebody reads, pages come whatever is staged otherwise, and wait to
       waited: () => true,
     })
     .then(() => (over = true));
-  await vi.waitFor(() => expect(staging.now?.title).toBe('Flour on the Stairs'));
+  await vi.waitFor(() => expect(staging.turned?.title).toBe('Flour on the Stairs'));
   await new Promise((later) => setTimeout(later, 50));
   expect(over).toBe(false);
   staging.next();

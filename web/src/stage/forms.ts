@@ -1,0 +1,12 @@
+// The forms in which a line of the log is staged.
+import type { Form, LogEntry, Stage } from '../protocol';
+
+/** The form of a stage; servers before the forms say only whether it is a card. */
+export const formOf = (stage: Stage | undefined): Form | null =>
+  stage ? (stage.form ?? (stage.kind === 'full' ? (stage.seat === undefined ? 'card' : 'decision') : 'line')) : null;
+
+/** A line with a card that can be read. */
+export const hasCard = (entry: LogEntry): boolean => {
+  const form = formOf(entry.stage);
+  return form === 'card' || form === 'decision' || (form === 'moment' && entry.stage?.ends === true);
+};

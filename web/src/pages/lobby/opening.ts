@@ -24,7 +24,8 @@ async function wishOf(setting: Setting, game: string, guided: boolean): Promise<
     options: setting.options,
     lang,
     listed: setting.listed,
-    guided,
+    // The preset for a first game brings the notes of the guide along.
+    guided: guided || (setting.agreed?.guided ?? false),
     undo_away: setting.undoAway,
     ...(title ? { title } : {}),
     ...(setting.clock && !guided ? { clock: setting.clock } : {}),

@@ -3,7 +3,7 @@ import { memory } from '../../memory.svelte';
 import { letters } from '../../parts/seats';
 import type { Game } from '../../protocol';
 import { say } from '../../words.svelte';
-import { onOffer } from './offer';
+import { onOffer, type Option } from './offer';
 
 export type Who = 'me' | 'bot' | 'friend';
 export interface Chair {
@@ -12,6 +12,7 @@ export interface Chair {
   bot: string;
 }
 
+const standard = 'standard';
 const spareNames = ['Nora', 'Teo', 'Iris', 'Joe', 'Kate', 'Piero', 'Rosa', 'Silas'];
 
 /** Who sits on this chair, before anybody has said. */
@@ -20,6 +21,8 @@ export const spareName = (index: number): string => spareNames[index % spareName
 export class Setting {
   game = $state.raw<Game>();
   chairs = $state<Chair[]>([]);
+  /** What the table is agreed on in one word; the options may say more. */
+  preset = $state(standard);
   options = $state<Record<string, string>>({});
   listed = $state(false);
   undoAway = $state<'wait' | 'refuse'>('wait');
@@ -33,12 +36,15 @@ export class Setting {
   signs = $derived(letters(this.chairs.map((_, index) => this.nameOf(index))));
   most = $derived(this.game ? Math.max(...this.game.seats) : 0);
   least = $derived(this.game ? Math.min(...this.game.seats) : 0);
+  agreed = $derived(this.game?.presets.find((each) => each.id === this.preset));
+  /** The options whose value is not that of the preset. */
+  changed = $derived((this.game?.options ?? []).filter((each) => this.isChanged(each)).map((each) => each.id));
   friends = $derived(this.chairs.some((chair) => chair.who === 'friend'));
 
   /** Another game: its seats are set anew. */
   pick(game: Game): void {
     this.game = game;
-    this.options = {};
+    this.agree(standard);
     const count = game.seats.includes(3) ? 3 : game.seats[0]!;
     this.chairs = [];
     for (let seat = 0; seat < count; ++seat) this.addChair();
@@ -47,6 +53,17 @@ export class Setting {
   /** The same game, in the words of another language. */
   translate(game: Game): void {
     this.game = game;
+  }
+
+  /** Takes a preset, and with it all that it sets. */
+  agree(preset: string): void {
+    this.preset = preset;
+    this.options = { ...this.game?.presets.find((each) => each.id === preset)?.options };
+  }
+
+  private isChanged(option: Option): boolean {
+    const set = this.agreed?.options[option.id] ?? option.default;
+    return (this.options[option.id] ?? option.default) !== set;
   }
 
   choose(option: string, value: string): void {

@@ -4,13 +4,23 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { icons } from './tools/icons.mjs';
+import { namedSizes } from './tools/named_sizes.ts';
 import { painter } from './tools/painter.mjs';
 
 const games = fileURLToPath(new URL('../games/', import.meta.url));
-/** The pictures of a game, or of one of its boxes, are one piece: games/arkham/dunwich/art is art-arkham-dunwich. */
+/** What of a box comes apart from the rest of it, by how the name of a file begins: the foes of which a table has one or
+ * two, and what a table shows long after its board. */
+const apart: [RegExp, string][] = [
+  [/^(ancient_ones|old_ones|heralds|lords)$/, 'foes'],
+  [/^encounter/, 'encounters'],
+];
+/** The pictures of a game, or of one of its boxes, are a piece: games/arkham/dunwich/art/places is in art-arkham-dunwich,
+ * its ancient_ones in art-arkham-dunwich-foes. A table fetches the pieces of what it shows. */
 const folio = (id: string) => {
-  const [, game, box] = /\/games\/([^/]+)\/(?:([^/]+)\/)?art\/[^/]+\.ts$/.exec(id) ?? [];
-  return game ? ['art', game, box].filter(Boolean).join('-') : null;
+  const [, game, box, name = ''] = /\/games\/([^/]+)\/(?:([^/]+)\/)?art\/([^/]+)\.(?:ts|txt\?raw)$/.exec(id) ?? [];
+  if (!game) return null;
+  const part = id.endsWith('?raw') ? 'list' : apart.find(([begins]) => begins.test(name))?.[1];
+  return ['art', game, box, part].filter(Boolean).join('-');
 };
 
 const server = process.env.TAVOLA_SERVER ?? 'http://localhost:8080';
@@ -26,22 +36,25 @@ const packagesForGames: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [packagesForGames, svelte(), icons(), painter()],
+  plugins: [packagesForGames, namedSizes(), svelte(), icons(), painter()],
   build: {
     target: 'es2022',
     outDir: 'dist',
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     // What the worker fetches it fetches without a page, in which a link could stand.
-    modulePreload: { resolveDependencies: (_, needs, { hostId }) => (/\/art-/.test(hostId) ? [] : needs) },
+    modulePreload: { resolveDependencies: (_, needs, { hostId }) => (/\/(art|painter)-/.test(hostId) ? [] : needs) },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // What all of them draw with lies apart, or it would come with the first of them.
-            { name: 'art', test: /\/web\/src\/art\//, priority: 1 },
+            // What all of them draw with lies apart, or it would come with the first of them; and from that what only
+            // some pages want: the motifs of cards, and what makes a picture from words.
+            { name: 'art-cards', test: /\/web\/src\/art\/motifs\//, priority: 2 },
+            { name: 'art-words', test: /\/web\/src\/art\/(words|compose|draw)\.ts/, priority: 2 },
+            { name: 'art', test: /\/web\/src\/art\/(?!motifs\/|words|compose|draw)/, priority: 3 },
             // What fetches the others belongs to none of them.
-            { name: 'fetch', test: /vite\/preload-helper/, priority: 2 },
+            { name: 'fetch', test: /vite\/preload-helper/, priority: 4 },
             { name: folio },
           ],
         },

@@ -115,15 +115,14 @@ struct FieldsRead {
 /// `load` reads the game's content, `use` has the game use it. Where a game has very many cards a
 /// field is looked at until it has been read once, or changed `most` times without anybody seeing
 /// it, or four times as often without the content being accepted; 0 looks at all of them. Fields
-/// among `names` are passed over: "sign" in every kind of entry, "gate.sign" in one. `later` gives
-/// what is shown later than before the first move.
+/// among `names` are passed over: "sign" in every kind of entry, "gate.sign" in one. `before` is
+/// what can be read of the content as it is shipped.
 template <class Load, class Use, class Content>
-FieldsRead look_at_fields(const Title& title, const std::vector<std::string>& files, Load load,
+FieldsRead look_at_fields(const Pages& before, const std::vector<std::string>& files, Load load,
                           Use use, const Content* shipped, int most = 0,
-                          const std::set<std::string>& names = {}, LaterPages later = {}) {
+                          const std::set<std::string>& names = {}) {
   FieldsRead found;
   std::map<std::string, int> unseen, refused;
-  const Pages before(title, std::move(later));
   const auto folder = std::filesystem::temp_directory_path() /
                       ("tavola-changed-fields-" + std::to_string(::getpid()));
   for (const std::string& file : files) {

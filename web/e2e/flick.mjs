@@ -112,9 +112,7 @@ async function guided(page, words, wanted, flick) {
       (shot) =>
         document.querySelector('.outcome, .note') ||
         document.querySelector(shot) ||
-        document.querySelector(
-          '.prompt .choices button:not([disabled]).choice, .prompt .choices button:not([disabled]).can, .prompt .aim .first:not([disabled])',
-        ),
+        document.querySelector('.prompt :is(.choices button:is(.choice, .can), .aim .first):not([disabled])'),
       shooting,
       { timeout: 60_000 },
     );

@@ -4,6 +4,9 @@ import { pictured, sceneAfter } from './pictured.mjs';
 import { preparedArkham, stillTable } from './still.mjs';
 import { battle, fight } from './dice.mjs';
 
+/** Here plates are drawn, wherever nothing else is. */
+const seen = { settings: { pictures: 'all' } };
+
 /** All pictures that can be drawn now are there. */
 const drawn = (page) =>
   page.waitForFunction(
@@ -87,7 +90,7 @@ export const tests = [
       const made = await sceneAfter('avalon', 2, 30);
       const scene = { ...made, scene: pictured(made.scene) };
       const place = '[data-node="kneeling_mounds"]';
-      const page = await person();
+      const page = await person(seen);
       // The worker is late, so that the table is seen before there is any picture.
       let open;
       const late = new Promise((done) => (open = done));
@@ -125,7 +128,7 @@ export const tests = [
     async ({ base, person }) => {
       const made = await sceneAfter(game, seats, choices);
       for (const phone of [false, true]) {
-        const page = await person({ phone });
+        const page = await person({ phone, ...seen });
         const { show } = await stillTable(page, base);
         await show({ ...made, scene: pictured(made.scene) });
         await page.locator('.ground').waitFor({ state: 'attached', timeout: 60_000 });
@@ -141,7 +144,7 @@ export const tests = [
   [
     'pictures: a foe stands on its card, the Ancient One fills its stage, and their words keep their own ground',
     async ({ base, person }) => {
-      const page = await person();
+      const page = await person(seen);
       const { show } = await stillTable(page, base);
       for (const [name, change, seats] of [
         ['fight', fight, 1],
@@ -185,7 +188,7 @@ export const tests = [
         ['it', 'Nessuna: solo simboli'],
         ['es', 'Ninguna: solo símbolos'],
       ]) {
-        const page = await person({ lang });
+        const page = await person({ lang, ...seen });
         await page.goto(`${base}/settings`);
         const choice = page.locator('select').filter({ has: page.locator('option[value="quiet"]') });
         equal(await choice.locator('option[value="none"]').textContent(), none);

@@ -275,7 +275,7 @@ export const tests = [
       const page = await person();
       await page.goto(base);
       await page.locator('.chair').nth(1).getByRole('radio', { name: 'Friend', exact: true }).click();
-      await page.getByRole('button', { name: 'Options', exact: true }).click();
+      await page.getByRole('button', { name: 'Change options', exact: true }).click();
       await page.getByLabel('Taking back what somebody chose who is away').selectOption('refuse');
       await page.getByRole('button', { name: 'Begin', exact: true }).click();
       const field = page.locator('dialog input[data-link^="seat-"]').first();

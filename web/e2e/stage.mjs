@@ -180,9 +180,9 @@ export async function openStage() {
     play: house.play,
     browser,
 
-    /** Somebody with a browser of their own, who wants nothing staged but the end and is not asked for a name unless they say so. Where
-     *  nobody takes pictures nothing is painted, which would take most of the time: everything is where it
-     *  would be and can be pressed. */
+    /** Somebody with a browser of their own, who wants nothing staged but the end and is not asked for a name
+     *  unless they say so. Where nobody takes pictures nothing is painted and no plate is drawn, which would
+     *  take most of the time: everything is where it would be and can be pressed. */
     async person({
       lang = 'en',
       phone = false,
@@ -205,7 +205,7 @@ export async function openStage() {
           if (!localStorage.getItem('tavola.lang')) localStorage.setItem('tavola.lang', language);
           if (!localStorage.getItem('tavola.settings')) localStorage.setItem('tavola.settings', JSON.stringify(wishes));
         },
-        [lang, { sound: false, text, stage: 'off', askName: false, ...settings }],
+        [lang, { sound: false, text, stage: 'off', askName: false, pictures: painted ? 'all' : 'none', ...settings }],
       );
       if (!painted)
         await context.addInitScript(() =>
@@ -232,8 +232,13 @@ export async function openStage() {
 }
 
 /** The choices that can be pressed now. */
-export const choices =
-  '.prompt .choices button.can:not([disabled], [aria-expanded]), .prompt .choices button.choice:not([disabled]), .prompt .choices .pair button, .exchange .thing.can:not([disabled]), .offers .offer.can:not([disabled])';
+export const choices = [
+  '.prompt .choices button.can:not([disabled], [aria-expanded])',
+  '.prompt .choices button.choice:not([disabled])',
+  '.prompt .choices .pair button',
+  '.exchange .thing.can:not([disabled])',
+  '.offers .offer.can:not([disabled])',
+].join();
 /** A card that stands for several choices, which it shows when it is pressed. */
 const several = '.prompt .choices button.can[aria-expanded="false"]:not([disabled])';
 
@@ -348,7 +353,8 @@ export async function shot(page, name, options = {}) {
   await page.screenshot({ path: join(screenshots, `${name}.png`), ...options });
 }
 
-/** On the page: whether the ring of the guide lies round a thing, above and below it and mostly beside it; closer where something that is read is near. */
+/** On the page: whether the ring of the guide lies round a thing, above and below it and mostly beside it; closer
+ *  where something that is read is near. */
 export function ringLiesRound({ id, beside = true }) {
   const [ring, thing] = ['.pointers .ring', `[data-id="${id}"]`].map((each) =>
     document.querySelector(each)?.getBoundingClientRect(),

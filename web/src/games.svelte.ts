@@ -49,5 +49,6 @@ export function roundOf(table: { game: string; round: number }): string {
 export function themeOf(table: { theme: string } | null | undefined): string {
   const theme = games().find((each) => each.id === table?.theme)?.theme;
   if (!theme) return '';
-  return `--tint: ${theme.tint}; --board-1: ${theme.ground}; --board-2: ${theme.ground2}; --engraving: ${theme.engraving}`;
+  const board = `--board-1: ${theme.ground}; --board-2: ${theme.ground2}`;
+  return `--tint: ${theme.tint}; ${board}; --engraving: ${theme.engraving}`;
 }

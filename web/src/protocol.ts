@@ -34,6 +34,29 @@ export const Theme = object({
 });
 export type Theme = Infer<typeof Theme>;
 
+/** What bots did with a preset at so many seats; the minutes alone are reckoned. */
+export const Measured = object({
+  seats: number,
+  bot: string,
+  games: number,
+  won: number,
+  rounds: number,
+  decisions: number,
+  minutes: number,
+});
+export type Measured = Infer<typeof Measured>;
+
+/** What a table may be agreed on with one word. */
+export const Preset = object({
+  id: string,
+  title: string,
+  says: string,
+  guided: boolean,
+  options: record(string),
+  measured: list(Measured),
+});
+export type Preset = Infer<typeof Preset>;
+
 export const Game = object({
   id: string,
   title: string,
@@ -49,9 +72,20 @@ export const Game = object({
       values: list(object({ id: string, title: string, needs: optional(list(string)) })),
       default: string,
       box: optional(boolean),
+      /** It decides how a rule is read that the book leaves open. */
+      ruling: optional(boolean),
       says: optional(string),
     }),
   ),
+  presets: list(Preset),
+  /** Whose games `won` counts where not all win or lose together. */
+  side: optional(string),
+  /** "{n} days", where what the game counts is not called rounds. */
+  rounds: optional(string),
+  /** What to bear in mind about what bots did. */
+  caveat: optional(string),
+  /** What people are reckoned to take for a decision. */
+  seconds: optional(number),
   theme: Theme,
   /** What stands for it on the shelf. */
   picture: optional(Picture),

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 // The pictures: that they stay the same, stay in their frame and hold no letters, whatever is drawn.
 import { expect, test, vi } from 'vitest';
-import { groundsOf, platesOf, WORDS, draw, type Crop, type Plates, type Words } from '../src/art';
+import { groundsOf, listOf, plateNamed, platesOf, WORDS, draw, type Crop, type Plates, type Words } from '../src/art';
 import { clip, random } from '../src/art/core';
 import { artFiles, belongs } from '../src/art/library';
 import { palette } from '../src/art/palette';
 import { picture, viewOf } from '../src/art/picture';
 import { Plate } from '../src/art/plate';
 import * as T from '../src/art/things';
+import { listed } from '../tools/listed';
 
 const games = [...new Set(Object.keys(artFiles).map((path) => belongs(path).game))];
 
@@ -187,8 +188,12 @@ test.each(games)('what lies under the boards of %s draws too', async (game) => {
 });
 
 test.each(games)('the plates of %s are those that its list names (node tools/plates.mjs writes it)', async (game) => {
-  const listed = readFileSync(`../games/${game}/art/plates.txt`, 'utf8').trim().split('\n');
-  expect(Object.keys(await platesOf(game)).sort()).toEqual(listed);
+  expect(readFileSync(`../games/${game}/art/plates.txt`, 'utf8').trim().split('\n')).toEqual(await listed(game));
+  const plates = await platesOf(game);
+  expect([...(await listOf(game)).keys()].sort()).toEqual(Object.keys(plates).sort());
+  for (const id of Object.keys(plates)) expect((await plateNamed(game, id)) === plates[id], id).toBe(true);
+  expect(await plateNamed(game, 'nowhere')).toBeUndefined();
+  expect(await plateNamed('nobodys_game', 'library')).toBeUndefined();
 });
 
 test('the words of a picture are those that the program knows', () => {

@@ -59,7 +59,8 @@ test('a refused message on the wire is told so too', async () => {
   connection.stop();
 });
 
-// Those that the client tells in a place of its own, or whose message names what is wrong with a file, are left as they come.
+// Those that the client tells in a place of its own, or whose message names what is wrong with a file, are left as
+// they come.
 const ownWords = [
   'somebody_away',
   'table_closed',

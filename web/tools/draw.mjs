@@ -53,7 +53,7 @@ const load = (file) => vite.ssrLoadModule(`/@fs${resolve(file)}`);
 
 /** What is to be drawn: a name and a way to get its plate. */
 async function wanted() {
-  const { picture, draw } = await load(join(web, 'src/art/picture.ts'));
+  const { picture, draw } = await load(join(web, 'src/art/index.ts'));
   const { artFiles, belongs } = await load(join(web, 'src/art/library.ts'));
   const options = { width, crop, mood: wish.mood };
   if (wish.words) {
@@ -91,7 +91,8 @@ async function wanted() {
   const chosen = file ? [file] : paths.filter((path) => !game || belongs(path).game === game);
   if (!chosen.length)
     throw new Error(
-      `there is no art of ${game}: games with art are ${[...new Set(paths.map((path) => belongs(path).game))].join(', ')}`,
+      `there is no art of ${game}: games with art are ` +
+        [...new Set(paths.map((path) => belongs(path).game))].join(', '),
     );
   const found = new Map();
   for (const path of chosen) {
@@ -159,9 +160,11 @@ if (drawn.length) {
     view,
     svg,
   }) => `<figure style="margin:0;width:${width}px"><img width="${width}" height="${heightOf(view)}"
-    style="display:block${round ? ';border-radius:50%' : ''}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"><figcaption>${name}</figcaption></figure>`;
-  await page.setContent(`<body style="margin:12px;background:#12141a;color:#d9cdb2;font:13px sans-serif"><div style="display:grid;gap:12px;
-    grid-template-columns:repeat(${columns},${width}px)">${drawn.map(cell).join('')}</div></body>`);
+    style="display:block${round ? ';border-radius:50%' : ''}"
+    src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"><figcaption>${name}</figcaption></figure>`;
+  await page.setContent(`<body style="margin:12px;background:#12141a;color:#d9cdb2;font:13px sans-serif">
+    <div style="display:grid;gap:12px;grid-template-columns:repeat(${columns},${width}px)">
+    ${drawn.map(cell).join('')}</div></body>`);
   await page.waitForFunction(() => [...document.images].every((each) => each.complete));
   if (wish.measure) {
     const measured = await page.evaluate(() =>
@@ -185,7 +188,8 @@ if (drawn.length) {
     );
     measured.forEach(({ light, uncut }, n) =>
       console.log(
-        `${drawn[n].name.padEnd(28)} light ${light.toFixed(0).padStart(3)} %  uncut ${uncut.toFixed(0).padStart(3)} %  ${String(drawn[n].took).padStart(4)} ms  ${Math.round(drawn[n].svg.length / 1024)} kB`,
+        `${drawn[n].name.padEnd(28)} light ${light.toFixed(0).padStart(3)} %  uncut ${uncut.toFixed(0).padStart(3)} %`,
+        ` ${String(drawn[n].took).padStart(4)} ms  ${Math.round(drawn[n].svg.length / 1024)} kB`,
         uncut < 33 ? ' too little dark' : '',
       ),
     );

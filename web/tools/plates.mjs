@@ -1,5 +1,6 @@
-// Writes games/NAME/art/plates.txt, the ids of the plates that are drawn for each game, by which `tavola check` knows a
-// plate that nobody has drawn. A test says when it is to be run again.
+// Writes games/NAME/art/plates.txt: a line for each plate that is drawn for the game and its boxes, with its name, its
+// tint and the file it stands in. By it `tavola check` knows a plate that nobody has drawn, and the client fetches
+// the file of a plate that it shows. A test says when it is to be run again.
 //   node tools/plates.mjs
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,10 +17,11 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null, fs: { allow: [root] } },
 });
-const { artFiles, belongs, platesOf } = await vite.ssrLoadModule(`/@fs${join(web, 'src/art/library.ts')}`);
+const { artFiles, belongs } = await vite.ssrLoadModule(`/@fs${join(web, 'src/art/library.ts')}`);
+const { listed } = await vite.ssrLoadModule(`/@fs${join(web, 'tools/listed.ts')}`);
 for (const game of new Set(Object.keys(artFiles).map((path) => belongs(path).game))) {
-  const ids = Object.keys(await platesOf(game)).sort();
-  writeFileSync(join(root, 'games', game, 'art', 'plates.txt'), ids.map((id) => `${id}\n`).join(''));
-  console.log(`${game}: ${ids.length} plates`);
+  const lines = await listed(game);
+  writeFileSync(join(root, 'games', game, 'art', 'plates.txt'), lines.map((line) => `${line}\n`).join(''));
+  console.log(`${game}: ${lines.length} plates`);
 }
 await vite.close();

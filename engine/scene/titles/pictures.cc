@@ -32,13 +32,14 @@ Lists known_words() {
   return lists;
 }
 
-/// The plates that are drawn for a game: a line each.
+/// The plates that are drawn for a game: a line each, which begins with the name.
 std::vector<std::string> plates_of(std::string_view game) {
   std::vector<std::string> plates;
   std::string_view text = content::find(std::string(game) + "/art/plates.txt").value_or("");
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
-    if (end > 0) plates.emplace_back(text.substr(0, end));
+    const std::string_view line = text.substr(0, end);
+    if (end > 0) plates.emplace_back(line.substr(0, line.find(' ')));
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return plates;

@@ -12,7 +12,8 @@ export const arts: Arts = {
       `C${x + w * 0.25} ${y + dy - 10} ${x + w * 0.35} ${y + dy + 46} ${x + w * 0.55} ${y + dy + 8}` +
       `S${x + w * 0.8} ${y + dy - 46} ${right} ${y + dy - 20}`;
     return (
-      `<path d="M${x} ${y + 26}${bank(0)}V${y + 20}C${x + w * 0.8} ${y + 6} ${x + w * 0.7} ${y + 28} ${x + w * 0.55} ${y + 44}` +
+      `<path d="M${x} ${y + 26}${bank(0)}V${y + 20}` +
+      `C${x + w * 0.8} ${y + 6} ${x + w * 0.7} ${y + 28} ${x + w * 0.55} ${y + 44}` +
       `S${x + w * 0.25} ${y + 26} ${x} ${y + 62}Z" fill="var(--moon-deep)" fill-opacity=".32"/>`
     );
   },

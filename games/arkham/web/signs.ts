@@ -5,7 +5,9 @@ import type { Drawing, GameSigns } from '../../../web/src/icons.svelte';
 const filled = (path: string): Drawing => ({ box: '-10 -10 20 20', body: `<path d="${path}"/>` });
 const drawn = (path: string): Drawing => ({
   box: '-10 -10 20 20',
-  body: `<path d="${path}" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
+  body:
+    `<path d="${path}" fill="none" stroke="currentColor" stroke-width="3" ` +
+    'stroke-linecap="round" stroke-linejoin="round"/>',
 });
 
 function star(points: number, outer: number, inner: number): string {

@@ -1,8 +1,9 @@
 // What is bought: small still lifes.
 import {
-  T, TOKENS as K, curve, disc, half, place, rect, rows, smooth, times, type Plates, type Point, type Ring,
+  T, TOKENS as K, body, curve, disc, half, limb, line, place, rect, rows, smooth, times, type Plates, type Point,
+  type Ring,
 } from '../../../web/src/art/kit';
-import { body, bricks, limb, line, table } from './parts';
+import { bricks, table } from './parts';
 
 export const plates: Plates = {
   extra_rage: {

@@ -1,8 +1,8 @@
 // The four who go down, and who goes with them.
 import {
-  T, curve, disc, half, rect, rows, smooth, taper, times, type Plates, type Ring,
+  T, body, curve, disc, half, limb, line, rect, rows, smooth, taper, times, type Plates, type Ring,
 } from '../../../web/src/art/kit';
-import { body, bricks, line, limb } from './parts';
+import { bricks } from './parts';
 
 export const plates: Plates = {
   elf: {

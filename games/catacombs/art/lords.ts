@@ -1,8 +1,8 @@
 // Two more Lords, and those who sell and heal on the way to them.
 import {
-  T, TOKENS as K, curve, disc, half, place, rect, rows, smooth, times, type Plates, type Ring,
+  T, TOKENS as K, body, curve, disc, half, limb, line, place, rect, rows, smooth, times, type Plates, type Ring,
 } from '../../../web/src/art/kit';
-import { body, bricks, limb, line } from './parts';
+import { bricks } from './parts';
 
 export const plates: Plates = {
   dragon: {

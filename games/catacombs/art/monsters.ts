@@ -1,8 +1,7 @@
 // The others that wait in the rooms: dwellers are green, the infernal red.
 import {
-  T, TOKENS as K, curve, disc, half, place, smooth, times, type Plates, type Ring,
+  T, TOKENS as K, body, curve, disc, eyes, half, limb, line, place, smooth, times, type Plates, type Ring,
 } from '../../../web/src/art/kit';
-import { body, eyes, limb, line } from './parts';
 
 const dweller = '#3c5230';
 const infernal = '#5c2c22';

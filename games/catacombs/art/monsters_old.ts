@@ -1,6 +1,8 @@
 // Those of the old tales, blue as their discs.
-import { T, curve, disc, half, place, rect, rows, times, type Plates, type Ring } from '../../../web/src/art/kit';
-import { body, bricks, eyes, limb, line } from './parts';
+import {
+  T, body, curve, disc, eyes, half, limb, line, place, rect, rows, times, type Plates, type Ring,
+} from '../../../web/src/art/kit';
+import { bricks } from './parts';
 
 const old = '#2b4766';
 

@@ -1,6 +1,8 @@
 // The undead of the rooms, grey as their discs.
-import { T, curve, disc, half, place, rect, rows, times, type Plates, type Ring } from '../../../web/src/art/kit';
-import { body, bricks, limb, line, profile } from './parts';
+import {
+  T, body, curve, disc, half, limb, line, place, rect, rows, times, type Plates, type Ring,
+} from '../../../web/src/art/kit';
+import { bricks, profile } from './parts';
 
 const undead = '#474d55';
 

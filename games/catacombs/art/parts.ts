@@ -1,20 +1,6 @@
 // What several plates of the catacombs are made of.
-import {
-  clamp, curve, disc, mix, place, rect, taper, type Plate, type Point, type Ring,
-} from '../../../web/src/art/kit';
+import { clamp, curve, disc, place, rect, taper, type Plate, type Ring } from '../../../web/src/art/kit';
 
-/** A limb through joints; the half widths are spread over its length. */
-export const limb = (joints: readonly Point[], ...widths: number[]) => {
-  const n = widths.length - 1;
-  return taper(curve(joints, false, 6), (t) => {
-    const i = Math.min(n - 1, Math.floor(t * n));
-    return mix(widths[i]!, widths[i + 1]!, t * n - i);
-  });
-};
-/** A body in relief from a few points. */
-export const body = (p: Plate, pts: readonly Point[], options: Parameters<Plate['carve']>[1] = {}) =>
-  p.carve(curve(pts, true, 6), options);
-export const line = (pts: readonly Point[], w = 3, end = w) => taper(curve(pts, false, 6), (t) => mix(w, end, t));
 
 /** A wall of dressed stone that comes out of the dark round the light. */
 export function bricks(p: Plate, { w = 104, h = 66, power = 0.7, reach = 260, ink = p.pal.soft } = {}) {
@@ -34,14 +20,6 @@ export function bricks(p: Plate, { w = 104, h = 66, power = 0.7, reach = 260, in
           tone: (a, b) => power * at * 1.5 * clamp(0.6 + 0.6 * p.n(a / 16, b / 12)),
         });
     }
-}
-/** Two eyes that look out of the dark. */
-export function eyes(p: Plate, x: number, y: number, d: number, r: number, ink = p.pal.accent, slant = 0.25) {
-  for (const k of [-1, 1])
-    p.fill(
-      curve(place([[-1.5, 0.1, 1], [0, -0.7], [1.5, -0.1, 1], [0, 0.6]], x + d * k, y, r, slant * k, r * k), true, 4),
-      ink,
-    );
 }
 /** A skull from the side, looking to the right. */
 export function profile(p: Plate, x: number, y: number, s: number, flip = 1, turn = 0, jaw = 0) {

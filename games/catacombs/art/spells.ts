@@ -1,8 +1,8 @@
 // What is cast.
 import {
-  T, TOKENS as K, curve, disc, place, rows, times, type Plates, type Point, type Ring,
+  T, TOKENS as K, body, curve, disc, limb, line, place, rows, times, type Plates, type Point, type Ring,
 } from '../../../web/src/art/kit';
-import { body, bricks, limb, line, table } from './parts';
+import { bricks, table } from './parts';
 
 export const plates: Plates = {
   magic_missile: {

@@ -19,7 +19,7 @@ TEST(CatacombsPrinted, EveryFieldThatActsCanBeRead) {
   const auto opened = open();
   ASSERT_TRUE(opened) << opened.error();
   auto fields = scene::look_at_fields(
-      **opened,
+      scene::Pages(**opened),
       {"catacombs/base/heroes.toml", "catacombs/base/monsters.toml", "catacombs/base/lords.toml",
        "catacombs/base/equipment.toml", "catacombs/base/spells.toml", "catacombs/base/boards.toml",
        "catacombs/base/rooms.toml"},

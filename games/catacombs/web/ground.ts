@@ -82,11 +82,13 @@ const engravings: Record<string, Engraving> = {
     ),
   world_on_fire: ({ x, y, w, h }) =>
     line(
-      Array.from(
-        { length: 9 },
-        (_, i) =>
-          `M${x + (w * i) / 9} ${y + h}q${w * 0.03} ${-h * 0.12} ${w * 0.055} ${-h * (0.16 + 0.06 * ((i * 5) % 3))}q${w * 0.03} ${h * 0.1} ${w * 0.055} ${h * (0.16 + 0.06 * ((i * 5) % 3))}`,
-      ).join(''),
+      Array.from({ length: 9 }, (_, i) => {
+        const high = h * (0.16 + 0.06 * ((i * 5) % 3));
+        const [near, far] = [w * 0.03, w * 0.055];
+        return (
+          `M${x + (w * i) / 9} ${y + h}q${near} ${-h * 0.12} ${far} ${-high}` + `q${near} ${h * 0.1} ${far} ${high}`
+        );
+      }).join(''),
     ),
 };
 
@@ -98,9 +100,13 @@ const drawn =
     const { x, y, w, h } = floor;
     // The picture is the floor, and its edge stays drawn.
     if (grounded)
-      return `<rect x="${x - 5}" y="${y - 5}" width="${w + 10}" height="${h + 10}" rx="10" fill="none" stroke="#0c0a08" stroke-width="10"/>`;
+      return (
+        `<rect x="${x - 5}" y="${y - 5}" width="${w + 10}" height="${h + 10}" rx="10" ` +
+        'fill="none" stroke="#0c0a08" stroke-width="10"/>'
+      );
     return [
-      `<rect x="${x - 10}" y="${y - 10}" width="${w + 20}" height="${h + 20}" rx="12" fill="#0c0a08" stroke="var(--engraving)" stroke-opacity=".45"/>`,
+      `<rect x="${x - 10}" y="${y - 10}" width="${w + 20}" height="${h + 20}" rx="12" ` +
+        'fill="#0c0a08" stroke="var(--engraving)" stroke-opacity=".45"/>',
       `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">`,
       `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="6" fill="var(--board-2)"/>`,
       stones(floor),

@@ -1,6 +1,7 @@
 // What walks, swims and flies in Salem and was never human.
-import { T, curve, disc, half, rect, rows, times, type Plates, type Ring } from '../../../web/src/art/kit';
-import { body, eyes, limb, line } from './parts';
+import {
+  T, body, curve, disc, eyes, half, limb, line, rect, rows, times, type Plates, type Ring,
+} from '../../../web/src/art/kit';
 
 export const plates: Plates = {
   blood_hunter: {

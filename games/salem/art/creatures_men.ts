@@ -1,6 +1,7 @@
 // The man who rules Salem, the man who came to end it, and what has been human.
-import { T, curve, disc, half, place, rect, rows, smooth, times, type Plates } from '../../../web/src/art/kit';
-import { body, limb, line } from './parts';
+import {
+  T, body, curve, disc, half, limb, line, place, rect, rows, smooth, times, type Plates,
+} from '../../../web/src/art/kit';
 
 export const plates: Plates = {
   necron: {

@@ -1,8 +1,7 @@
 // What may hold them there, and the signs on the stones.
 import {
-  T, TAU, curve, disc, half, place, rect, times, type Plates, type Point, type Ring,
+  T, TAU, curve, disc, half, limb, line, place, rect, times, type Plates, type Point, type Ring,
 } from '../../../web/src/art/kit';
-import { limb, line } from './parts';
 
 export const plates: Plates = {
   magic_glasses: {

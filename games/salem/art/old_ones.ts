@@ -1,8 +1,8 @@
 // The six that sleep behind the gates.
 import {
-  T, TAU, curve, disc, half, rect, rows, smooth, times, type Plates, type Point, type Ring,
+  T, TAU, body, curve, disc, eyes, half, limb, line, rect, rows, smooth, times, type Plates, type Point, type
+  Ring,
 } from '../../../web/src/art/kit';
-import { body, eyes, limb, line } from './parts';
 
 export const plates: Plates = {
   shub_niggurath: {

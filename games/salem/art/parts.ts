@@ -1,26 +1,6 @@
 // What several plates of Salem are made of.
-import { curve, mix, place, taper, type Plate, type Point, type Ring } from '../../../web/src/art/kit';
+import { line, type Plate, type Ring } from '../../../web/src/art/kit';
 
-/** A limb through joints; the half widths are spread over its length. */
-export const limb = (joints: readonly Point[], ...widths: number[]) => {
-  const n = widths.length - 1;
-  return taper(curve(joints, false, 6), (t) => {
-    const i = Math.min(n - 1, Math.floor(t * n));
-    return mix(widths[i]!, widths[i + 1]!, t * n - i);
-  });
-};
-/** A body in relief from a few points. */
-export const body = (p: Plate, pts: readonly Point[], options: Parameters<Plate['carve']>[1] = {}) =>
-  p.carve(curve(pts, true, 6), options);
-export const line = (pts: readonly Point[], w = 3, end = w) => taper(curve(pts, false, 6), (t) => mix(w, end, t));
-/** Two eyes that look out of the dark. */
-export function eyes(p: Plate, x: number, y: number, d: number, r: number, ink = p.pal.accent, slant = 0.25) {
-  for (const k of [-1, 1])
-    p.fill(
-      curve(place([[-1.5, 0.1, 1], [0, -0.7], [1.5, -0.1, 1], [0, 0.6]], x + d * k, y, r, slant * k, r * k), true, 4),
-      ink,
-    );
-}
 /** A half-timbered gable from the front: boards, beams, upper floors that stand out. */
 export function gable(
   p: Plate, x: number, y: number, w: number, h: number, lit: number, fill = p.pal.near, face = 0.3,

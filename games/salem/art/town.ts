@@ -1,6 +1,8 @@
 // The other places of Salem, and what lies in its sea.
-import { T, curve, disc, rect, rows, smooth, times, type Plates, type Ring } from '../../../web/src/art/kit';
-import { body, gable, limb, line } from './parts';
+import {
+  T, body, curve, disc, limb, line, rect, rows, smooth, times, type Plates, type Ring,
+} from '../../../web/src/art/kit';
+import { gable } from './parts';
 
 export const plates: Plates = {
   inn: {

@@ -9,7 +9,7 @@ namespace {
 TEST(SalemPrinted, EveryFieldThatActsCanBeRead) {  // HS-315
   const auto opened = open();
   ASSERT_TRUE(opened) << opened.error();
-  auto fields = scene::look_at_fields(**opened,
+  auto fields = scene::look_at_fields(scene::Pages(**opened),
                                       {"salem/base/board.toml", "salem/base/creatures.toml",
                                        "salem/base/old_ones.toml", "salem/base/events.toml"},
                                       load_content, use, &content());

@@ -4,7 +4,9 @@ import type { GameSigns } from '../../../web/src/icons.svelte';
 
 const stroke = (body: string) => ({
   box: '-14 -14 28 28',
-  body: `<g fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${body}</g>`,
+  body:
+    '<g fill="none" stroke="currentColor" stroke-width="2.6" ' +
+    `stroke-linecap="round" stroke-linejoin="round">${body}</g>`,
 });
 
 export const signs: GameSigns = {

@@ -116,6 +116,12 @@ TEST_F(Commands, WhatIsWrongIsSaidInTheLanguageAskedFor) {
   says("cards salme", "Did you mean salem?", "Intendevi salem?", "¿Querías decir salem?");
   says("play salem --seats 9", "salem is played by 2 to 4, not by 9.",
        "salem si gioca in 2–4 persone, non in 9.", "salem se juega entre 2 y 4 personas, no 9.");
+  says("play salem --preset hard",
+       "no preset “hard”. The presets are: first, standard, everything.",
+       "non ha una combinazione «hard». Le combinazioni sono: first, standard, everything.",
+       "no tiene ninguna combinación «hard». Las combinaciones son: first, standard, everything.");
+  says("play toy --preset first", "toy has no presets.", "toy non ha combinazioni.",
+       "toy no tiene combinaciones.");
   says("replay /no/such", "Cannot read /no/such", "Impossibile leggere /no/such",
        "No se puede leer /no/such");
   says("story /no/such", "Cannot read /no/such", "Impossibile leggere /no/such",
@@ -391,6 +397,25 @@ TEST_F(Commands, BotsPlayOneGame) {
   const Done done = tavola("play toy --bots-only --bot random --seed 3 --seats 2");
   EXPECT_EQ(done.code, 0) << done.said;
   EXPECT_TRUE(holds(done.said, "Victory!") || holds(done.said, "Defeat.")) << done.said;
+}
+
+TEST_F(Commands, APresetIsAnAgreementInOneWordAndWhatIsSaidBesideItStands) {
+  const std::string game = "simulate catacombs --games 1 --preset everything";
+  const Done plain = tavola(game);
+  EXPECT_TRUE(holds(plain.said, "lord=lich")) << plain.said;
+  EXPECT_TRUE(holds(plain.said, "help=none")) << plain.said;
+  EXPECT_TRUE(holds(tavola(game + " --options lord=gorgon").said, "lord=gorgon"));
+  const Done played =
+      tavola("play salem --bots-only --bot random --preset first --seed 5 --seats 2 --file '" +
+             home() + ".tavola' --new");
+  EXPECT_EQ(played.code, 0) << played.said;
+  std::ifstream file(home() + ".tavola");
+  const std::string kept{std::istreambuf_iterator<char>(file), {}};
+  EXPECT_TRUE(holds(kept, R"("first_player":"1")")) << kept.substr(0, 400);
+  const Done list = tavola("play arkham --list-options");
+  EXPECT_LT(list.said.find("everything: Everything"), list.said.find("ancient_one: "));
+  EXPECT_LT(list.said.find("epic_battle: "), list.said.find("Rulings: "));
+  EXPECT_LT(list.said.find("Rulings: "), list.said.find("trading: "));
 }
 
 TEST_F(Commands, WrongWishesAreRefusedWithASentence) {

@@ -1,5 +1,5 @@
-// What a table of a game may be agreed on: its options with their values, and a sentence on what
-// each brings and what it makes harder.
+// What a table of a game may be agreed on: its presets, its options with their values, those that
+// are rulings last, and a sentence on what each brings and what it makes harder.
 #pragma once
 
 #include <string>

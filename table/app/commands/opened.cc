@@ -8,6 +8,7 @@
 #include "app/command_words.h"
 #include "app/terminal/saved_tables.h"
 #include "games/registry.h"
+#include "scene/titles/presets.h"
 #include "words/nearest.h"
 
 namespace tavola::app {
@@ -57,6 +58,30 @@ std::string wrong_option(const Game& game, const std::string& assignment) {
               {{"id", id},
                {"value", value},
                {"values", listed(option->values, [](const std::string& v) { return v; })}});
+}
+
+std::expected<std::map<std::string, std::string>, std::string> options_said(
+    const scene::Title& title, const std::string& preset,
+    const std::vector<std::string>& assignments) {
+  const scene::Presets& presets = scene::presets(title);
+  const scene::Preset* found = presets.find(preset);
+  if (!preset.empty() && presets.all.empty())
+    return std::unexpected(says("error.no_presets", {{"game", title.game().id()}}));
+  if (!preset.empty() && found == nullptr) {
+    std::string list;
+    for (const scene::Preset& each : presets.all) list += (list.empty() ? "" : ", ") + each.id;
+    return std::unexpected(says(
+        "error.no_preset", {{"game", title.game().id()}, {"preset", preset}, {"presets", list}}));
+  }
+  std::map<std::string, std::string> said;
+  if (found != nullptr) said = found->options;
+  for (const std::string& text : assignments) {
+    if (std::string wrong = wrong_option(title.game(), text); !wrong.empty())
+      return std::unexpected(std::move(wrong));
+    const std::size_t sign = text.find('=');
+    said[text.substr(0, sign)] = text.substr(sign + 1);
+  }
+  return said;
 }
 
 std::string told(const play::Problem& problem, const std::string& file) {

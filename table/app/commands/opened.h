@@ -2,7 +2,9 @@
 #pragma once
 
 #include <expected>
+#include <map>
 #include <string>
+#include <vector>
 
 #include "core/game.h"
 #include "play/problem.h"
@@ -17,6 +19,11 @@ std::string wrong_seats(const Game& game, int seats);
 
 /// Empty if this is "ID=VALUE" of an option that the game has.
 std::string wrong_option(const Game& game, const std::string& assignment);
+
+/// What a preset sets, which may be none, and over it each "ID=VALUE"; or what is wrong with them.
+std::expected<std::map<std::string, std::string>, std::string> options_said(
+    const scene::Title& title, const std::string& preset,
+    const std::vector<std::string>& assignments);
 
 /// The sentence in the language of --lang if it has one for this kind of problem, else as it is.
 std::string told(const play::Problem& problem, const std::string& file);

@@ -34,6 +34,7 @@ struct PlayRequest {
   int seats = 0;
   std::vector<std::string> chairs;
   std::vector<std::string> options;
+  std::string preset;
   bool lists_options = false;
   std::string bot = "search";
   std::string seed;  // none: from the system
@@ -121,12 +122,10 @@ std::expected<play::Session, std::string> new_table(const PlayRequest& request,
     const bool person = seat == 0 && !request.bots_only;
     wishes.players.push_back({kNames[seat % std::size(kNames)], person ? "" : request.bot});
   }
-  for (const std::string& text : request.options) {
-    if (std::string wrong = wrong_option(game, text); !wrong.empty())
-      return std::unexpected(std::move(wrong));
-    const std::size_t sign = text.find('=');
-    wishes.options[text.substr(0, sign)] = text.substr(sign + 1);
-  }
+  auto said = options_said(**title, request.preset, request.options);
+  if (!said) return std::unexpected(said.error());
+  // A later chapter keeps what was said of the one before.
+  for (const auto& [id, value] : *said) wishes.options[id] = value;
   auto session = play::Session::open(**title, wishes);
   if (!session) return std::unexpected(session.error().message);
   return *std::move(session);
@@ -345,6 +344,7 @@ void add_play_command(CommandLine& line, Program& program) {
   command.option("--bot", &request->bot).one_of(bots::bot_names()).shows_default();
   command.option("--iterations", &request->iterations).between(1, 1000000).shows_default();
   command.option("--seed", &request->seed);
+  command.option("--preset", &request->preset);
   command.option("--options", &request->options).separated_by(',');
   command.option("--list-options", &request->lists_options);
   command.option("--plain", &request->plain);

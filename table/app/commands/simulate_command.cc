@@ -30,6 +30,7 @@ struct SimulateRequest {
   int seats = 0;  // 0: as few as the game allows
   std::uint64_t seed = 1;
   std::vector<std::string> game_options;
+  std::string preset;
   std::string json;
   std::string csv;
   std::string html;
@@ -83,6 +84,7 @@ std::string that_game(const SimulateRequest& asked, std::uint64_t seed) {
   std::string line = fmt::format("{} simulate {} --games 1 --seed {} --seats {}", called(),
                                  asked.game, seed, options.setup.seats);
   line += fmt::format(" --bot {}", fmt::join(options.bots, ","));
+  if (!asked.preset.empty()) line += " --preset " + asked.preset;
   if (!asked.game_options.empty())
     line += fmt::format(" --options {}", fmt::join(asked.game_options, ","));
   if (std::ranges::find(options.bots, "search") != options.bots.end())
@@ -137,12 +139,11 @@ int run_simulation(SimulateRequest& asked) {
       return refuse(wrong);
   options.setup =
       game.standard_setup(asked.seats == 0 ? game.least_seats() : asked.seats, asked.seed);
-  for (const std::string& assignment : asked.game_options) {
-    if (const std::string wrong = wrong_option(game, assignment); !wrong.empty())
-      return refuse(wrong);
-    if (const auto set = play::set_option(game, options.setup, assignment); !set)
+  const auto said = options_said(**title, asked.preset, asked.game_options);
+  if (!said) return refuse(said.error());
+  for (const auto& [id, value] : *said)
+    if (const auto set = play::set_option(game, options.setup, id + "=" + value); !set)
       return refuse(set.error());
-  }
   for (const std::string* path : {&asked.json, &asked.csv, &asked.html, &asked.save})
     if (!can_write(*path)) return kBadInput;
 
@@ -193,6 +194,7 @@ void add_simulate_command(CommandLine& line, Program&) {
   command.option("--seats", &asked->seats).between(1, kMaxSeats);
   command.option("--threads", &options.threads).between(1, 1024);
   command.option("--seed", &asked->seed).shows_default();
+  command.option("--preset", &asked->preset);
   command.option("--options", &asked->game_options).separated_by(',');
   command.option("--iterations", &options.thinking.iterations)
       .between(1, 100'000'000)

@@ -10,7 +10,9 @@
 #include "play/checks/box.h"
 #include "play/lessons/lesson.h"
 #include "scene/say.h"
+#include "scene/titles/how_hard.h"
 #include "scene/titles/log_style.h"
+#include "scene/titles/presets.h"
 #include "words/nearest.h"
 
 namespace tavola::play {
@@ -59,6 +61,7 @@ class Check {
     for (const std::string& problem : title_.check()) add(problem);
     for (const std::string& problem : title_.picture_problems()) add(problem);
     if (const auto style = scene::read_log_style(title_); !style) add(style.error());
+    presets();
     for (const std::string& problem : box_of(title_).problems) add(problem);
     count("rules", ledger::rules_of(game).size());
     count("messages", title_.messages().ids().size());
@@ -69,6 +72,13 @@ class Check {
  private:
   void add(std::string problem) {
     report_.problems.push_back(content::with_places(std::move(problem)));
+  }
+  void presets() {
+    const auto read = scene::read_presets(title_);
+    if (!read) return add(read.error());
+    // Who decides how an unclear rule is read should know what that changes.
+    for (const std::string& ruling : read->rulings) message("option." + ruling + ".says");
+    if (const auto hard = scene::read_how_hard(title_, *read); !hard) add(hard.error());
   }
   void count(std::string what, std::size_t many) {
     report_.counts.emplace_back(std::move(what), static_cast<int>(many));

@@ -5,9 +5,12 @@
 #include "play/engine/status.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
+#include "play/preset_json.h"
 #include "play/rule_json.h"
 #include "scene/describe.h"
 #include "scene/json/scene_json.h"
+#include "scene/titles/how_hard.h"
+#include "scene/titles/presets.h"
 
 namespace tavola::play {
 namespace {
@@ -33,12 +36,18 @@ Json game_json(const std::string& id, words::Language language) {
   for (int seats = game.least_seats(); seats <= game.most_seats(); ++seats)
     json["seats"].push_back(seats);
   json["options"] = Json::array();
-  for (const GameOption& option : game.options())
-    json["options"].push_back(
-        {{"id", option.id},
-         {"title", message_or(**title, language, "option." + option.id, option.id)},
-         {"values", option.values},
-         {"default", option.values[static_cast<std::size_t>(option.standard)]}});
+  const scene::Presets& presets = scene::presets(**title);
+  for (const GameOption& option : game.options()) {
+    Json one = {{"id", option.id},
+                {"title", message_or(**title, language, "option." + option.id, option.id)},
+                {"values", option.values},
+                {"default", option.values[static_cast<std::size_t>(option.standard)]}};
+    if (presets.is_ruling(option.id)) one["ruling"] = true;
+    json["options"].push_back(std::move(one));
+  }
+  json["presets"] = Json::array();
+  for (const scene::Preset& preset : presets.all)
+    json["presets"].push_back(preset_json(preset, scene::how_hard(**title), language));
   json["content"] = write_hash(game.content_hash(game.standard_setup(game.least_seats(), 1)));
   return json;
 }
@@ -101,7 +110,7 @@ Reply card(Desk& desk, Request& request) {
 }
 
 constexpr RequestKind kAsking[] = {
-    {"games", R"({"do":"games"})", "the games, their seats and options", AskedBy::kAnybody,
+    {"games", R"({"do":"games"})", "the games, their seats, options and presets", AskedBy::kAnybody,
      Needs::kNothing, games},
     {"see", R"({"do":"see","seat":0})", "the scene of a seat or the \"spectator\"",
      AskedBy::kAnybody, Needs::kTable, see},

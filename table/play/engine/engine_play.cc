@@ -4,6 +4,7 @@
 #include "play/engine/engine_requests.h"
 #include "play/engine/status.h"
 #include "play/open_title.h"
+#include "play/session/preset.h"
 
 namespace tavola::play {
 namespace {
@@ -30,9 +31,12 @@ Reply new_table(Desk& desk, Request& request) {
     if (!good)
       request.wrong("options", R"(an object with values by name, such as {"wizard":"strong"})");
   }
+  const std::string preset = request.text("preset", "");
   if (request.problem()) return refused(request);
   const auto title = open_title(game);
   if (!title) return std::unexpected(title.error());
+  if (const Expected<> taken = take_preset(**title, preset, wishes.options); !taken)
+    return std::unexpected(taken.error());
   Expected<Session> session = Session::open(**title, wishes);
   if (!session) return std::unexpected(session.error());
   desk.sit_down(std::move(*session));

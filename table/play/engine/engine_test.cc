@@ -251,6 +251,8 @@ TEST(Engine, WhateverIsAskedWronglyIsRefusedAndChangesNothing) {
       R"({"do":"new","game":"toy","seed":"x"})",
       R"({"do":"new","game":"toy","options":{"a":"b"}})",
       R"({"do":"new","game":"toy","options":[]})",
+      R"({"do":"new","game":"salem","preset":"hard"})",
+      R"({"do":"new","game":"salem","preset":1})",
       R"({"do":"new","game":"toy","lang":"tlh"})",
       R"({"do":"new","game":"toy","players":["a","b"],"seats":1})",
       R"({"do":"load"})",

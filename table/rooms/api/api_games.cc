@@ -16,11 +16,14 @@
 #include "play/json_text.h"
 #include "play/lessons/lesson.h"
 #include "play/open_title.h"
+#include "play/preset_json.h"
 #include "play/rule_json.h"
 #include "rooms/api/api.h"
 #include "rooms/api/table_page.h"
 #include "rooms/room/room_words.h"
 #include "scene/json/picture_json.h"
+#include "scene/titles/how_hard.h"
+#include "scene/titles/presets.h"
 #include "words/lexicon.h"
 #include "words/messages.h"
 #include "words/sentence.h"
@@ -68,7 +71,8 @@ std::string value_title(const scene::Title& title, Language language, const Game
   return message_or(title, language, "option.value." + name, name);
 }
 
-Json option_json(const scene::Title& title, Language language, const GameOption& option) {
+Json option_json(const scene::Title& title, Language language, const GameOption& option,
+                 bool ruling) {
   Json values = Json::array();
   for (std::size_t i = 0; i < option.values.size(); ++i) {
     Json value = {{"id", option.values[i]}, {"title", value_title(title, language, option, i)}};
@@ -82,9 +86,26 @@ Json option_json(const scene::Title& title, Language language, const GameOption&
                {"values", std::move(values)},
                {"default", option.values[static_cast<std::size_t>(option.standard)]}};
   if (option.box) json["box"] = true;
+  if (ruling) json["ruling"] = true;
   if (const std::string says = message_or(title, language, id + ".says", ""); !says.empty())
     json["says"] = says;
   return json;
+}
+
+/// The presets, and what is needed to say how hard they are.
+void add_presets(Json& json, const scene::Title& title, Language language) {
+  const scene::Presets& presets = scene::presets(title);
+  const scene::HowHard& hard = scene::how_hard(title);
+  json["presets"] = Json::array();
+  for (const scene::Preset& preset : presets.all)
+    json["presets"].push_back(play::preset_json(preset, hard, language));
+  if (const std::string& side = scene::in(presets.side, language); !side.empty())
+    json["side"] = side;
+  if (const std::string& rounds = scene::in(presets.rounds, language); !rounds.empty())
+    json["rounds"] = rounds;
+  if (const std::string& caveat = scene::in(presets.caveat, language); !caveat.empty())
+    json["caveat"] = caveat;
+  if (hard.seconds > 0) json["seconds"] = hard.seconds;
 }
 
 Json game_json(const std::string& id, const scene::Title& title, const TablePage& page,
@@ -101,9 +122,11 @@ Json game_json(const std::string& id, const scene::Title& title, const TablePage
   json["seats"] = Json::array();
   for (int seats = game.least_seats(); seats <= game.most_seats(); ++seats)
     json["seats"].push_back(seats);
+  const scene::Presets& presets = scene::presets(title);
   json["options"] = Json::array();
   for (const GameOption& option : game.options())
-    json["options"].push_back(option_json(title, language, option));
+    json["options"].push_back(option_json(title, language, option, presets.is_ruling(option.id)));
+  add_presets(json, title, language);
   json["theme"] = {{"tint", page.tint},
                    {"ground", page.ground},
                    {"ground2", page.ground2},

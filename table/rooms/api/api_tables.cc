@@ -6,6 +6,8 @@
 #include "core/json.h"
 #include "play/engine/request.h"
 #include "play/json_text.h"
+#include "play/open_title.h"
+#include "play/session/preset.h"
 #include "rooms/api/api.h"
 #include "rooms/hall/refusals.h"
 #include "rooms/hall/replay_budget.h"
@@ -15,6 +17,7 @@
 #include "rooms/people/names_alike.h"
 #include "rooms/room/room.h"
 #include "rooms/room/room_message.h"
+#include "scene/titles/presets.h"
 #include "storage/clock.h"
 
 namespace tavola::rooms {
@@ -206,8 +209,8 @@ play::Expected<TableKeys> Api::open_table(NewTable wishes) {
 Api::Reply Api::new_table(const Request& request, const Parts&) {
   if (const auto may = signed_in(request, "open a table"); !may)
     return std::unexpected(may.error());
-  const auto body = body_of(request, {"game", "seats", "options", "seed", "lang", "title", "listed",
-                                      "guided", "undo_away", "clock"});
+  const auto body = body_of(request, {"game", "seats", "preset", "options", "seed", "lang", "title",
+                                      "listed", "guided", "undo_away", "clock"});
   if (!body) return std::unexpected(body.error());
   play::Request fields(*body);
   NewTable wishes;
@@ -225,12 +228,21 @@ Api::Reply Api::new_table(const Request& request, const Parts&) {
   if (const Json* clock = fields.find("clock"); clock != nullptr && !clock->is_null())
     wishes.clock = fields.integer("clock", kShortestClock, kLongestClock);
   wishes.guided = read_yes(fields, "guided");
+  const std::string preset = fields.text("preset", "");
   if (fields.has("undo_away")) {
     const auto known = undo_away_named(fields.text("undo_away", ""));
     if (!known) fields.wrong("undo_away", R"("wait" or "refuse")");
     wishes.undo_away = known.value_or(UndoAway::kWait);
   }
   if (fields.problem()) return std::unexpected(*fields.problem());
+  if (!preset.empty()) {
+    if (!shown(wishes.game)) return no_such_game(wishes.game);
+    const auto title = play::open_title(wishes.game);
+    if (!title) return std::unexpected(title.error());
+    const auto taken = play::take_preset(**title, preset, wishes.options);
+    if (!taken) return std::unexpected(taken.error());
+    if (!fields.has("guided")) wishes.guided = scene::presets(**title).find(preset)->guided;
+  }
   const auto keys = open_table(std::move(wishes));
   if (!keys) return std::unexpected(keys.error());
   return keys_json(*keys);

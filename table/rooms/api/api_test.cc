@@ -193,6 +193,8 @@ TEST_F(ApiTest, RefusesATableThatIsAskedForWronglyAndKeepsNothing) {
   EXPECT_EQ(with("seats", Json(std::vector<Json>(9, Json{{"name", ""}}))), "bad_seats");
   EXPECT_EQ(with("options", "none"), "bad_field");
   EXPECT_EQ(with("options", {{"colour", "red"}}), "bad_option");
+  EXPECT_EQ(with("preset", 1), "bad_field");
+  EXPECT_EQ(with("preset", "hard"), "unknown_preset");
   EXPECT_EQ(with("seed", -1), "bad_field");
   EXPECT_EQ(with("seed", "7"), "bad_field");
   EXPECT_EQ(with("lang", "fr"), "bad_field");
@@ -206,6 +208,31 @@ TEST_F(ApiTest, RefusesATableThatIsAskedForWronglyAndKeepsNothing) {
   EXPECT_EQ(*storage_->count_tables(), 0U);
   EXPECT_EQ(with("title", "Night"), "");
   EXPECT_EQ(*storage_->count_tables(), 1U);
+}
+
+TEST_F(ApiTest, TellsPresetsAndOpensTablesByThem) {
+  const Json games = json_of(get("/api/games", {{"lang", "it"}}))["games"];
+  const auto of = [&games](const std::string& id) {
+    return *std::find_if(games.begin(), games.end(),
+                         [&id](const Json& game) { return game["id"] == id; });
+  };
+  const Json catacombs = of("catacombs");
+  ASSERT_EQ(catacombs["presets"].size(), 3U);
+  EXPECT_EQ(catacombs["presets"][0]["id"], "first");
+  EXPECT_EQ(catacombs["presets"][0]["title"], "Prima partita");
+  EXPECT_EQ(catacombs["presets"][0]["guided"], true);
+  EXPECT_EQ(catacombs["presets"][0]["options"]["help"], "path");
+  EXPECT_EQ(catacombs["presets"][1]["options"], Json::object());
+  EXPECT_EQ(catacombs["side"], "gli eroi");
+  EXPECT_EQ(of("avalon")["rounds"], "{n} giorni");
+  const Json measured = of("salem")["presets"][1]["measured"][0];
+  EXPECT_EQ(measured["seats"], 2);
+  EXPECT_GE(measured["games"], measured["won"]);
+  EXPECT_GT(measured["minutes"], 0);
+  for (const Json& option : of("salem")["options"]) {
+    EXPECT_EQ(option.contains("ruling"), option["id"] != "first_player") << option;
+    if (option.contains("ruling")) EXPECT_TRUE(option.contains("says")) << option;
+  }
 }
 
 TEST_F(ApiTest, ListsOnlyWhatIsListedAndTellsNoSecret) {

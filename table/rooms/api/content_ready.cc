@@ -7,7 +7,9 @@
 #include "play/lessons/lesson.h"
 #include "play/open_title.h"
 #include "rooms/api/table_page.h"
+#include "scene/titles/how_hard.h"
 #include "scene/titles/log_style.h"
+#include "scene/titles/presets.h"
 #include "words/messages.h"
 
 namespace tavola::rooms {
@@ -40,6 +42,10 @@ void look_at_game(const std::string& game, std::vector<std::string>& problems) {
     return;
   }
   if (const auto page = table_page(game); !page) problems.push_back(page.error());
+  if (const auto presets = scene::read_presets(**title); !presets)
+    problems.push_back(presets.error());
+  else if (const auto hard = scene::read_how_hard(**title, *presets); !hard)
+    problems.push_back(hard.error());
   if (const auto style = scene::read_log_style(**title); !style) problems.push_back(style.error());
   if (content::has_folder())
     for (const words::Language language : words::kLanguages)

@@ -15,5 +15,22 @@ TEST_F(ApiTest, OffersAvalonsGuidedFirstDayAndATableWithoutIt) {
   EXPECT_EQ(post("/api/tables", table).status, 200);
 }
 
+// The preset for a first game brings the guide along, unless somebody would rather not have it.
+TEST_F(ApiTest, AFirstGameByItsPresetIsGuided) {
+  Json wishes = {{"game", "catacombs"},
+                 {"seats", {{{"name", "Ada"}}, {{"name", "Teo"}}}},
+                 {"preset", "first"},
+                 {"options", {{"lord", "gorgon"}}}};
+  const auto header_of = [this](const Json& made) {
+    return Json::parse(storage_->look(made["table"].get<std::string>())->header);
+  };
+  const Json first = json_of(post("/api/tables", wishes));
+  EXPECT_EQ(header_of(first)["guided"], true);
+  EXPECT_EQ(header_of(first)["options"]["help"], "path");
+  EXPECT_EQ(header_of(first)["options"]["lord"], "gorgon");
+  wishes["guided"] = false;
+  EXPECT_EQ(header_of(json_of(post("/api/tables", wishes)))["guided"], false);
+}
+
 }  // namespace
 }  // namespace tavola::rooms

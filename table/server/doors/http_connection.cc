@@ -340,7 +340,7 @@ class HttpConnection final : public Connection,
       out.fields.emplace_back(http::field::content_disposition,
                               "attachment; filename=\"" + answer.file_name + "\"");
     }
-    if (out.body.size() >= kWorthGzip && takes_gzip()) {
+    if (out.body.size() >= kWorthGzip && takes("gzip")) {
       if (auto smaller = gzip(out.body)) {
         out.body = std::move(*smaller);
         out.fields.emplace_back(http::field::content_encoding, "gzip");
@@ -383,12 +383,16 @@ class HttpConnection final : public Connection,
     out.fields.emplace_back(http::field::etag, page->etag);
     out.fields.emplace_back(http::field::cache_control,
                             page->forever ? "public, max-age=31536000, immutable" : "no-cache");
-    if (!page->gzip.empty()) out.fields.emplace_back(http::field::vary, "Accept-Encoding");
+    if (!page->gzip.empty() || !page->brotli.empty())
+      out.fields.emplace_back(http::field::vary, "Accept-Encoding");
     if (view(parser_->get()[http::field::if_none_match]).contains(page->etag)) {
       out.status = http::status::not_modified;
       return reply(std::move(out));
     }
-    if (!page->gzip.empty() && takes_gzip()) {
+    if (!page->brotli.empty() && takes("br")) {
+      out.lasting = page->brotli;
+      out.fields.emplace_back(http::field::content_encoding, "br");
+    } else if (!page->gzip.empty() && takes("gzip")) {
       out.lasting = page->gzip;
       out.fields.emplace_back(http::field::content_encoding, "gzip");
     } else {
@@ -397,8 +401,8 @@ class HttpConnection final : public Connection,
     reply(std::move(out));
   }
 
-  bool takes_gzip() const {
-    return accepts_gzip(view(parser_->get()[http::field::accept_encoding]));
+  bool takes(std::string_view coding) const {
+    return accepts(view(parser_->get()[http::field::accept_encoding]), coding);
   }
 
   static Moment clock() { return std::chrono::steady_clock::now(); }

@@ -85,7 +85,8 @@ TEST(Requests, SeveralGoOverOneConnection) {
 
 TEST(Requests, PagesComeSmallerOnceAndWithATag) {
   const auto pages =
-      Pages::from_pack("tavola-pack 1 2\n/assets/a.js\t5\t2\n/index.html\t4\t0\nlargeSMpage");
+      Pages::from_pack("tavola-pack 1 3\n/assets/a.js\t5\t2\n/assets/b.js\t5\t3\t1\n"
+                       "/index.html\t4\t0\nlargeSMotherMEDSpage");
   ASSERT_TRUE(pages);
   EchoServer echo({}, *pages);
   const HttpAnswer plain = fetch(echo.port, "GET", "/assets/a.js");
@@ -96,6 +97,11 @@ TEST(Requests, PagesComeSmallerOnceAndWithATag) {
       fetch(echo.port, "GET", "/assets/a.js", {{"Accept-Encoding", "gzip, br"}});
   EXPECT_EQ(small.body, "SM");
   EXPECT_EQ(small.fields.at("content-encoding"), "gzip");
+  EXPECT_EQ(fetch(echo.port, "GET", "/assets/b.js", {{"Accept-Encoding", "gzip"}}).body, "MED");
+  const HttpAnswer smallest =
+      fetch(echo.port, "GET", "/assets/b.js", {{"Accept-Encoding", "gzip, br"}});
+  EXPECT_EQ(smallest.body, "S");
+  EXPECT_EQ(smallest.fields.at("content-encoding"), "br");
   const HttpAnswer start = fetch(echo.port, "GET", "/t/abc");
   EXPECT_EQ(start.body, "page");
   EXPECT_EQ(start.fields.at("content-type"), "text/html; charset=utf-8");

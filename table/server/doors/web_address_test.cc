@@ -70,13 +70,16 @@ TEST(Host, IsOursByItsPublicNameOrByABareAddress) {
 }
 
 TEST(Gzip, IsOnlySentToThoseWhoTakeIt) {
-  EXPECT_TRUE(accepts_gzip("gzip, deflate, br"));
-  EXPECT_TRUE(accepts_gzip("br;q=1.0, GZIP;q=0.5"));
-  EXPECT_TRUE(accepts_gzip("*"));
-  EXPECT_FALSE(accepts_gzip(""));
-  EXPECT_FALSE(accepts_gzip("deflate, br"));
-  EXPECT_FALSE(accepts_gzip("gzip;q=0"));
-  EXPECT_FALSE(accepts_gzip("gzip; q=0.0"));
+  EXPECT_TRUE(accepts("gzip, deflate, br", "gzip"));
+  EXPECT_TRUE(accepts("br;q=1.0, GZIP;q=0.5", "gzip"));
+  EXPECT_TRUE(accepts("*", "gzip"));
+  EXPECT_FALSE(accepts("", "gzip"));
+  EXPECT_FALSE(accepts("deflate, br", "gzip"));
+  EXPECT_FALSE(accepts("gzip;q=0", "gzip"));
+  EXPECT_FALSE(accepts("gzip; q=0.0", "gzip"));
+  EXPECT_TRUE(accepts("gzip, deflate, br", "br"));
+  EXPECT_FALSE(accepts("gzip, deflate", "br"));
+  EXPECT_FALSE(accepts("gzip, br;q=0", "br"));
   const auto smaller = gzip(std::string(10'000, 'a'));
   ASSERT_TRUE(smaller);
   EXPECT_LT(smaller->size(), 200u);

@@ -23,7 +23,7 @@ std::optional<std::string> gzip(std::string_view bytes) {
   return out;
 }
 
-bool accepts_gzip(std::string_view header) {
+bool accepts(std::string_view header, std::string_view wanted) {
   while (!header.empty()) {
     std::string_view one = header.substr(0, header.find(','));
     header.remove_prefix(std::min(header.size(), one.size() + 1));
@@ -32,7 +32,7 @@ bool accepts_gzip(std::string_view header) {
       if (c != ' ' && c != '\t')
         word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     const std::string_view coding = std::string_view(word).substr(0, word.find(';'));
-    if (coding != "gzip" && coding != "*") continue;
+    if (coding != wanted && coding != "*") continue;
     const std::size_t q = word.find(";q=");
     return q == std::string::npos || word.find_first_not_of("0.", q + 3) != std::string::npos;
   }

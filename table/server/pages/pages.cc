@@ -57,8 +57,8 @@ std::optional<std::size_t> number(std::string_view text) {
 
 }  // namespace
 
-// A line "tavola-pack 1 COUNT", COUNT lines "PATH<tab>SIZE<tab>GZIP SIZE or 0", and the bytes one
-// after another in the same order.
+// A line "tavola-pack 1 COUNT", COUNT lines "PATH<tab>SIZE<tab>GZIP SIZE or 0<tab>BROTLI SIZE or 0",
+// and the bytes one after another in the same order. The last number may be missing.
 std::expected<Pages, std::string> Pages::from_pack(std::string_view pack) {
   const auto broken = [] {
     return std::unexpected(std::string("the packed client is damaged; build it again"));
@@ -79,29 +79,41 @@ std::expected<Pages, std::string> Pages::from_pack(std::string_view pack) {
 
   struct Row {
     std::string_view path;
-    std::size_t size, gzip_size;
+    std::size_t size, gzip_size, brotli_size;
   };
   std::vector<Row> rows;
   for (std::size_t i = 0; i < *count; ++i) {
     const auto path = take_until('\t');
     const auto size = take_until('\t');
-    const auto gzip_size = take_until('\n');
-    if (!path || !size || !gzip_size) return broken();
+    const auto packed = take_until('\n');
+    if (!path || !size || !packed) return broken();
+    const std::size_t tab = packed->find('\t');
     const auto bytes = number(*size);
-    const auto fewer = number(*gzip_size);
-    if (!bytes || !fewer || path->empty() || path->front() != '/') return broken();
-    rows.push_back({*path, *bytes, *fewer});
+    const auto fewer = number(packed->substr(0, tab));
+    const auto fewest =
+        tab == std::string_view::npos ? std::optional<std::size_t>(0) : number(packed->substr(tab + 1));
+    if (!bytes || !fewer || !fewest || path->empty() || path->front() != '/') return broken();
+    rows.push_back({*path, *bytes, *fewer, *fewest});
   }
   Pages out;
   for (const Row& row : rows) {
-    if (row.size > rest.size() || row.gzip_size > rest.size() - row.size) return broken();
-    Page page{.bytes = rest.substr(0, row.size),
-              .gzip = rest.substr(row.size, row.gzip_size),
+    const auto take = [&rest](std::size_t size) -> std::optional<std::string_view> {
+      if (size > rest.size()) return std::nullopt;
+      const std::string_view part = rest.substr(0, size);
+      rest.remove_prefix(size);
+      return part;
+    };
+    const auto bytes = take(row.size);
+    const auto smaller = take(row.gzip_size);
+    const auto smallest = take(row.brotli_size);
+    if (!bytes || !smaller || !smallest) return broken();
+    Page page{.bytes = *bytes,
+              .gzip = *smaller,
+              .brotli = *smallest,
               .type = type_of(row.path),
               .forever = is_forever(row.path)};
     page.etag = etag_of(page.bytes);
     out.packed_.emplace(row.path, std::move(page));
-    rest.remove_prefix(row.size + row.gzip_size);
   }
   if (!rest.empty()) return broken();
   return out;

@@ -15,7 +15,8 @@ namespace tavola::server {
 
 struct Page {
   std::string_view bytes;
-  std::string_view gzip;  // the same smaller, or nothing
+  std::string_view gzip;    // the same smaller, or nothing
+  std::string_view brotli;  // smaller still, for whom it is sent to over a secure line, or nothing
   std::string_view type;
   std::string etag;
   bool forever = false;               // its name changes with its content

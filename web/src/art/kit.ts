@@ -32,4 +32,5 @@ export type { Plates, Scene } from './picture';
 export type { Ground, GroundOptions, Grounds } from './grounds';
 export { town, type Town, type TownNode } from './grounds/town';
 export { townUnder } from './grounds/under';
+export { body, eyes, limb, line } from './strokes';
 export * as T from './things';

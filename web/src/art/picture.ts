@@ -1,9 +1,7 @@
-// A picture: a composed plate or one from words, at a size, in a mood, cut to a frame.
-import { compose } from './compose';
+// A picture: a composed plate at a size, in a mood, cut to a frame.
 import type { Light } from './core';
 import { palette, type Mood, type Palette, type Tint } from './palette';
 import { Plate, type Finish, type View } from './plate';
-import type { Words } from './words';
 
 export interface Scene {
   tint: Tint;
@@ -18,8 +16,6 @@ export interface Scene {
   draw(p: Plate): void;
 }
 export type Plates = Record<string, Scene>;
-/** What the data of a game says: the id of a composed plate, or words. */
-export type Description = string | Words;
 export type Crop = 'wide' | 'tall' | 'square';
 
 export interface PictureOptions {
@@ -56,16 +52,4 @@ export function picture(id: string, scene: Scene, options: PictureOptions = {}) 
   const p = new Plate({ id, pal, mood: now, lod, light: scene.light, view });
   scene.draw(p);
   return p.finish(scene.finish);
-}
-
-/** Draws what is described; nothing if no plate has that id. */
-export function draw(plates: Plates, description: Description, options: PictureOptions = {}): Plate | undefined {
-  if (typeof description === 'string') {
-    const scene = Object.hasOwn(plates, description) ? plates[description] : undefined;
-    return scene && picture(description, scene, options);
-  }
-  const { id = JSON.stringify(description), width = 900, mood, crop = 'wide' } = options;
-  const view = viewOf(crop);
-  const words = mood ? { ...description, mood } : description;
-  return compose(id, words, { lod: options.lod ?? lodFor((width * 900) / view[2]), view });
 }

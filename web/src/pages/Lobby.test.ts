@@ -1,8 +1,17 @@
-// The first page where not everybody may open a table: it says so, and how to get there.
+// The first page: where not everybody may open a table it says so; how a table is agreed on.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sentences } from '../../tests/words';
 import type { Access } from '../protocol';
 
+const value = (id: string) => ({ id, title: id });
+const preset = (id: string, options: Record<string, string>, guided = false) => ({
+  id,
+  title: `Preset ${id}`,
+  says: '',
+  guided,
+  options,
+  measured: [],
+});
 const game = {
   id: 'game',
   title: 'A Game',
@@ -10,7 +19,19 @@ const game = {
   theme: { id: 'game', tint: '#000', ground: '#000', ground2: '#000', engraving: '#000' },
   minutes: [30, 60],
   seats: [1, 2, 3],
-  options: [],
+  options: [
+    { id: 'box', title: 'A Box', values: [value('no'), value('yes')], default: 'no', box: true },
+    { id: 'foe', title: 'The foe', values: [value('any'), value('worst')], default: 'any' },
+    {
+      id: 'prices',
+      title: 'Prices',
+      values: [value('low'), value('high')],
+      default: 'low',
+      ruling: true,
+      says: 'High prices are harder.',
+    },
+  ],
+  presets: [preset('first', {}, true), preset('standard', {}), preset('everything', { box: 'yes', prices: 'high' })],
   bots: [{ id: 'greedy', title: 'Greedy' }],
   guide: true,
   lesson: false,
@@ -92,5 +113,78 @@ describe('who may open a table', () => {
   it('begins one where people with accounts may, and somebody is signed in', async () => {
     const page = await lobby('accounts', 's'.repeat(26));
     expect(buttons(page)).toContain(english['lobby.begin']);
+  });
+});
+
+describe('a table is agreed on', () => {
+  const press = async (page: HTMLElement, text: string) => {
+    const { flushSync } = await import('svelte');
+    [...page.querySelectorAll('button')].find((each) => each.textContent?.startsWith(text))!.click();
+    flushSync();
+  };
+  const choose = async (page: HTMLElement, title: string, to: string) => {
+    const { flushSync } = await import('svelte');
+    const field = [...page.querySelectorAll('label')].find((each) => each.textContent?.startsWith(title))!;
+    const select = field.querySelector('select')!;
+    select.value = to;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+  };
+  const cards = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('.preset')];
+  const chosen = (page: HTMLElement) =>
+    cards(page)
+      .filter((each) => each.getAttribute('aria-pressed') === 'true')
+      .map((each) => each.textContent?.trim());
+  const foldedAway = (page: HTMLElement, text: string) =>
+    [...page.querySelectorAll('label')].find((each) => each.textContent?.startsWith(text))?.closest('details')?.open;
+
+  /** What is asked of the server when the table is begun. */
+  const begun = async (page: HTMLElement) => {
+    const { api } = await import('../api');
+    const open = vi.spyOn(api, 'open').mockRejectedValue(new Error('not now'));
+    await press(page, english['lobby.begin']!);
+    await new Promise((later) => setTimeout(later));
+    return open.mock.calls.at(-1)![0];
+  };
+
+  it('in one word, and on the standard if nothing is said', async () => {
+    const page = await lobby('open');
+    expect(cards(page)).toHaveLength(3);
+    expect(chosen(page)).toEqual(['Preset standard']);
+    expect(await begun(page)).toMatchObject({ options: {}, guided: false });
+    await press(page, 'Preset everything');
+    expect(chosen(page)).toEqual(['Preset everything']);
+    expect(await begun(page)).toMatchObject({ options: { box: 'yes', prices: 'high' }, guided: false });
+  });
+
+  it('and a first game brings the guide along', async () => {
+    const page = await lobby('open');
+    await press(page, 'Preset first');
+    expect(await begun(page)).toMatchObject({ guided: true });
+  });
+
+  it('option by option below, rulings folded once more with what each changes', async () => {
+    const page = await lobby('open');
+    expect(page.querySelector('.options')).toBeNull();
+    await press(page, english['lobby.options']!);
+    expect(page.querySelector('.boxes')?.textContent).toContain('A Box');
+    expect(foldedAway(page, 'The foe')).toBeUndefined();
+    expect(foldedAway(page, 'Prices')).toBe(false);
+    expect(page.querySelector('details')?.textContent).toContain('High prices are harder.');
+  });
+
+  it('and says what was changed, until the preset is pressed again', async () => {
+    const page = await lobby('open');
+    const word = english['lobby.changed']!;
+    await press(page, 'Preset everything');
+    await press(page, english['lobby.options']!);
+    expect(page.textContent).not.toContain(word);
+    await choose(page, 'Prices', 'low');
+    expect(chosen(page)[0]).toContain(word);
+    expect(page.querySelector('summary')?.textContent).toContain('1 changed');
+    expect(await begun(page)).toMatchObject({ options: { box: 'yes', prices: 'low' } });
+    await press(page, 'Preset everything');
+    expect(page.textContent).not.toContain(word);
+    expect(await begun(page)).toMatchObject({ options: { box: 'yes', prices: 'high' } });
   });
 });

@@ -1,15 +1,13 @@
 // Which pictures the reader wants to see, and which of them there are.
-import { MediaQuery } from 'svelte/reactivity';
+import { asks } from '../look/window.svelte';
 import { memory } from '../memory.svelte';
 import type { Picture } from '../scene';
 import { studio } from './hands';
 import { ofKind, plateOf } from './wish';
 
-const can = typeof matchMedia === 'function';
-const query = (text: string): { readonly current: boolean } => (can ? new MediaQuery(text, false) : { current: false });
-const strong = query('(prefers-contrast: more)');
-const sparing = query('(prefers-reduced-data: reduce)');
-const paper = query('print');
+const strong = asks('(prefers-contrast: more)');
+const sparing = asks('(prefers-reduced-data: reduce)');
+const paper = asks('print');
 
 /** The reader wants contrast rather than pictures. */
 const plain = $derived(memory.settings.contrast === 'more' || strong.current);
@@ -54,8 +52,8 @@ export const look = {
 const nameOf = (picture: Picture): string | undefined =>
   typeof picture === 'object' && picture.kind !== undefined ? ofKind(picture.kind) : plateOf(picture);
 
-/** The picture, if the reader wants it and its game has it: otherwise a sign stands for the thing. Until the game's plates
- * are known each is taken to be there. */
+/** The picture, if the reader wants it and its game has it: otherwise a sign stands for the thing. Until the game's
+ * plates are known each is taken to be there. */
 export function shown(
   game: string,
   picture: Picture | undefined,

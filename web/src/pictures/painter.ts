@@ -1,17 +1,18 @@
 // Draws what is wished. It is the only part of the client that knows the kit, and is fetched when the first picture is
-// wished for: by the worker, or by the page where there is none.
-import { KIT, draw, groundsOf, platesOf, type Mood, type Plate } from '../art';
-import { kindsOf, motif } from '../art/motifs';
-import { palette } from '../art/palette';
+// wished for, by the worker or by the page where there is none; words and the motifs of cards when the first is wished for.
+import { kindsOf } from '../art/kinds';
+import { groundsOf, listOf, plateNamed } from '../art/library';
+import { palette, type Mood } from '../art/palette';
+import { picture as composed } from '../art/picture';
+import type { Plate } from '../art/plate';
 import { ofKind, plateOf, type Wish } from './wish';
 
-export { KIT };
-
-/** The colour that stands where each picture of a game will be, and the motifs of each kind of cards; whatever is not named here is not there. */
+/** The colour that stands where each picture of a game will be, and the motifs of each kind of cards; whatever is
+ *  not named here is not there. */
 export async function tintsOf(game: string): Promise<Record<string, string>> {
-  const [plates, kinds] = await Promise.all([platesOf(game), kindsOf(game)]);
+  const [list, kinds] = await Promise.all([listOf(game), kindsOf(game)]);
   return Object.fromEntries([
-    ...Object.entries(plates).map(([id, scene]) => [id, palette(scene.tint, scene.mood ?? 'night', scene.over).mid]),
+    ...[...list].map(([id, { tint }]) => [id, tint]),
     ...kinds.map(([kind, tint]) => [ofKind(kind), palette(tint).mid]),
   ]);
 }
@@ -26,14 +27,18 @@ async function plateFor(wish: Wish): Promise<Plate | undefined> {
     return ground?.({ width: css, h: land.h, land, ...(mood === 'wyrd' ? { mood: 'dark' } : {}) });
   }
   const crop = wish.crop === 'round' ? 'square' : wish.crop;
-  if (id !== undefined)
-    return draw(await platesOf(game), id, { width: css, crop, ...(mood === undefined ? {} : { mood }) });
+  if (id !== undefined) {
+    const scene = await plateNamed(game, id);
+    return scene && composed(id, scene, { width: css, crop, ...(mood === undefined ? {} : { mood }) });
+  }
   if (typeof picture === 'string') return undefined;
   if (picture.kind !== undefined) {
     const card = { id: seed ?? '', kind: picture.kind, icon: picture.icon, game };
+    const { motif } = await import('../art/motifs');
     const scene = await motif(card);
-    return scene && draw({ [card.id]: scene }, card.id, { width: css, crop });
+    return scene && composed(card.id, scene, { width: css, crop });
   }
+  const { draw } = await import('../art/draw');
   return draw({}, picture, { id: `${game} ${seed ?? JSON.stringify(picture)}`, width: css, crop });
 }
 

@@ -1,5 +1,6 @@
-// Where pictures are drawn: each once, one in every idle slice of the page, in a worker or, where a worker has no canvas,
-// on the page itself. What was drawn is kept until memory is short, and drawn again when it is wished for again.
+// Where pictures are drawn: each once, one in every idle slice of the page, in a worker or, where a worker has no
+// canvas, on the page itself. What was drawn is kept until memory is short, and drawn again when it is wished for
+// again.
 import type { Answer, Order } from './painter-worker';
 import { keyOf, type Wish } from './wish';
 

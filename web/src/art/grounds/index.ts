@@ -10,7 +10,8 @@ export interface GroundOptions {
   h?: number;
   /** For a ground that is drawn twice: lit or dark. */
   mood?: 'lit' | 'dark';
-  /** Where the places of this board lie; its width is the board's. Without it the ground is drawn as it would be alone. */
+  /** Where the places of this board lie; its width is the board's. Without it the ground is drawn as it would be
+   *  alone. */
   land?: Land;
 }
 export type Ground = (options?: GroundOptions) => Plate;

@@ -2,6 +2,7 @@
 // Which kinds and words mean what is said beside each game, in games/NAME/art/motifs.ts.
 import { hash, random, type Light } from '../core';
 import type { Scene } from '../picture';
+import { split, tableOf, type Meanings, type Motifs } from '../kinds';
 import { desk } from './desk';
 import { scenes } from './scenes';
 import { settings } from './settings';
@@ -15,30 +16,6 @@ export interface Card {
   icon?: string | undefined;
   game: string;
 }
-/** By motifs, of which the id picks one, what means them: signs, and words of ids: { 'tome books': 'spell_book tome' }. */
-export type Meanings = Record<string, string>;
-export interface Kind {
-  /** Motifs of which the id picks one where no word says more. */
-  of: string;
-  words?: Meanings;
-  /** Its ids are names of people: the words of the whole game mean nothing in them. */
-  names?: boolean;
-  /** Settings for things. */
-  in?: string;
-  tint: string;
-}
-export interface Motifs {
-  kinds: Record<string, Kind>;
-  words: Meanings;
-  /** The deck that the end of an id tells: kinds named 'combat g' are for the deck g. */
-  decks?: Record<string, string>;
-  /** It plays before there were lamps in the streets. */
-  old?: boolean;
-  /** Tints that a word of the id brings. */
-  tints?: Meanings;
-}
-
-const split = (words: string) => words.split(' ').filter(Boolean);
 const found = (meanings: Meanings | undefined, text: string) =>
   Object.entries(meanings ?? {}).find(([, words]) => split(words).some((word) => text.includes(`_${word}_`)))?.[0];
 const meant = (meanings: Meanings | undefined, sign: string) =>
@@ -116,18 +93,12 @@ export function motifFrom(table: Motifs, { id, kind, icon = '', game }: Card): S
   };
 }
 
-const tables = import.meta.glob<{ motifs: Motifs }>('../../../../games/*/art/motifs.ts');
-
-/** The kinds of cards of a game that have motifs, each with one of its tints. */
-export async function kindsOf(game: string): Promise<[kind: string, tint: string][]> {
-  const table = await Object.entries(tables).find(([path]) => path.includes(`/games/${game}/`))?.[1]();
-  return Object.entries(table?.motifs.kinds ?? {}).map(([kind, { tint }]) => [kind, split(tint)[0] ?? 'night']);
-}
 /** What the cards of a game show: fetched once, with the plates of the game. */
 export async function motifsOf(game: string): Promise<(card: Omit<Card, 'game'>) => Scene | undefined> {
-  const table = await Object.entries(tables).find(([path]) => path.includes(`/games/${game}/`))?.[1]();
-  return (card) => (table ? motifFrom(table.motifs, { ...card, game }) : undefined);
+  const table = await tableOf(game);
+  return (card) => (table ? motifFrom(table, { ...card, game }) : undefined);
 }
 /** The picture of a card that has no plate; draw it with draw({ [id]: scene }, id, …). */
 export const motif = async ({ game, ...card }: Card): Promise<Scene | undefined> => (await motifsOf(game))(card);
+export type { Kind, Meanings, Motifs } from '../kinds';
 export { scenes, settings, things };

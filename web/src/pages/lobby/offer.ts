@@ -2,7 +2,7 @@
 // or the part of it that it needs, is chosen.
 import type { Game } from '../../protocol';
 
-type Option = Game['options'][number];
+export type Option = Game['options'][number];
 
 export function onOffer(option: Option, chosen: Record<string, string>): Option['values'] {
   return option.values.filter((value) => !value.needs || value.needs.some((box) => chosen[box] === 'yes'));

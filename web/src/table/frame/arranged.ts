@@ -20,7 +20,8 @@ export interface Arranged {
   /** A row of cards joined by keys, in the place of the board, and what is laid out beside it. */
   joined: Panel | undefined;
   beside: Panel[];
-  /** Cards in one's own hand while such a row is played and the question is about none of them alone: they lie in the prompt, to be looked at. */
+  /** Cards in one's own hand while such a row is played and the question is about none of them alone: they lie in
+   *  the prompt, to be looked at. */
   held: { name?: string | undefined; cards: string[] }[];
   /** Pairs of one's own sheet that are set now. */
   setting: PairLine[];

@@ -1,8 +1,8 @@
 // What the page of a table shows at this moment: the scene or the step that is staged, what is decided
 // on it, which panel stands where, which board is in front, and what the reader has open.
 import { untrack } from 'svelte';
-import { MediaQuery } from 'svelte/reactivity';
 import { Aiming } from '../../aim/aiming.svelte';
+import { phone } from '../../look/window.svelte';
 import type { Scene } from '../../scene';
 import { Towns } from '../../towns/towns.svelte';
 import { TakingBack } from '../over/taking-back.svelte';
@@ -18,8 +18,7 @@ export type Tab = 'board' | 'you' | 'table' | 'log';
 
 export class PageState {
   /** A phone. */
-  readonly narrow = new MediaQuery('(max-width: 700px), (max-height: 500px)', false);
-  /** The side column is a rail. */
+  readonly narrow = phone;
   tab = $state<Tab>('board');
   hovered = $state<number | null>(null);
   /** What is blocked and was asked about. */

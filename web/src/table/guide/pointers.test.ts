@@ -64,7 +64,7 @@ test('a note points at a thing by its id and at answers by their verb', () => {
   expect(pointedBy(['verb:move'], null)[0]!.selectors).toEqual([]);
 });
 
-test('on a phone a note about the sheet of whoever answers points at the answers, and at a tab about anything else', () => {
+test('on a phone a note about the sheet of whoever answers points at the answers, others at a tab', () => {
   const asked = decision([option(4, 'move', 'inn')]);
   const [own, other, goals] = pointedBy(['seat_0', 'seat_1', 'goals'], asked);
   expect(own!.selectors.slice(-2)).toEqual([answers, '[data-holds~="seat_0"]']);
@@ -95,7 +95,7 @@ test('something is in sight while any part of it is, and not when all of it is c
   note.remove();
 });
 
-test('a note leaves the board free that it points at or that something lies over, unless it points at an answer', () => {
+test('a note leaves the board free that it points at or that is covered, unless it points at an answer', () => {
   document.body.innerHTML =
     '<div class="board"><i data-node="menhir"></i></div><div class="dock"><i data-option="4"></i></div>';
   const asked = decision([option(4, 'move')]);

@@ -132,7 +132,8 @@ export function arrowSide(box: Box, read: readonly Box[], page: { width: number;
 /** How far a ring stands off what it points at, and how far it is shaded beyond. */
 const ring = { gap: 6, shade: 3 };
 
-/** A ring and what is in it: closer to it on a side where something that is read is near, so that it touches none of that. */
+/** A ring and what is in it: closer to it on a side where something that is read is near, so that it touches none
+ *  of that. */
 export function ringAround(box: Box, read: readonly Box[]): Box {
   const gap = { left: ring.gap, top: ring.gap, right: ring.gap, bottom: ring.gap };
   const keep = (side: keyof typeof gap, room: number): void => {
@@ -177,8 +178,17 @@ export function starAt({ left, top, width, height }: Box, read: readonly Box[]):
 }
 
 /** What is read on the page: names on the board, questions, answers and gauges. */
-const readable =
-  '.stage text.name tspan, .prompt h2, .prompt p, .prompt button, .band b, .band p, .band span, .side h2, .side li, .side dt, .note, .over p, .over h2, .over button, .offers button, .bar span, .strip b';
+const readable = [
+  '.stage text.name tspan',
+  '.prompt :is(h2, p, button)',
+  '.band :is(b, p, span)',
+  '.side :is(h2, li, dt)',
+  '.note',
+  '.over :is(p, h2, button)',
+  '.offers button',
+  '.bar span',
+  '.strip b',
+].join();
 
 export function readBoxes(): Box[] {
   return [...document.querySelectorAll(readable)]

@@ -15,7 +15,8 @@ export interface Taken {
   choose(n: number): void;
 }
 
-/** All that is in a trade: things in the order of their columns; the first side gives a sum, the second is asked for one. */
+/** All that is in a trade: things in the order of their columns; the first side gives a sum, the second is asked for
+ *  one. */
 export function inTrade(panel: Panel, scene: Scene): InTrade[] {
   const used = new Set((scene.cards ?? []).filter((card) => card.states?.includes('in-use')).map((card) => card.id));
   let side = -1;

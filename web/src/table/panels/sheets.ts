@@ -36,3 +36,11 @@ export function inOrder(panels: readonly Panel[], view: Viewer): Panel[] {
   const rank = (panel: Panel): number => (panel.seat === view ? 0 : panel.seat !== undefined ? 1 : 2);
   return [...panels].sort((a, b) => rank(a) - rank(b));
 }
+
+/** The tracks of a sheet that are shown as meters. */
+export const metersOf = (panel: Panel): string[] =>
+  (panel.lines ?? []).flatMap((line) => ('meter' in line ? [line.meter] : []));
+
+/** How many slots of it hold something. */
+export const heldBy = (panel: Panel): number =>
+  (panel.lines ?? []).flatMap((line) => ('slots' in line ? line.slots.filter((slot) => slot.holds) : [])).length;

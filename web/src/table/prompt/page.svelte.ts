@@ -32,7 +32,8 @@ export class Page {
   look(): void {
     const at = this.scroller;
     if (!at) return;
-    // What holds a card to enlarge it has no place of its own; an enlarged card and a hand that is looked at are no choices.
+    // What holds a card to enlarge it has no place of its own; an enlarged card and a hand that is looked at are
+    // no choices.
     const all = ([...at.children] as HTMLElement[])
       .flatMap((each) =>
         each.matches('.holder, .rest, .stack, .flow, .sliders')

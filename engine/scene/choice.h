@@ -106,6 +106,7 @@ struct DecisionView {
   SeatSet seats;
   std::string prompt;
   Text question;
+  std::string about;  // the card in whose middle it is asked
   Reason why;
   DecisionKind kind = DecisionKind::kPick;
   bool yours = false;  // the viewer may answer; otherwise options and blocked are empty

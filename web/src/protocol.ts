@@ -1,5 +1,5 @@
 // What browser and server say to each other: docs/table-protocol.md as types.
-import { Act, Picture, Scene, Tone, Viewer } from './scene';
+import { Act, Picture, PrintedOutcome, Scene, Tone, Viewer } from './scene';
 import {
   anything,
   boolean,
@@ -333,6 +333,8 @@ export const Stage = object({
   picture: optional(Picture),
   card: optional(string),
   lines: optional(list(string)),
+  /** What a check that the card orders would bring. */
+  outcomes: optional(list(PrintedOutcome)),
   story: optional(string),
   tone: optional(Tone),
   seat: optional(number),

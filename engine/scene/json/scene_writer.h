@@ -153,7 +153,10 @@ class SceneWriter {
   void arguments(const OptionView& from);
 
   // One kind of a panel's line each.
-  void write(const line::Meter& from) { set("meter", from.track); }
+  void write(const line::Meter& from) {
+    set("meter", from.track);
+    put("id", from.track.starts_with("seat:") ? from.track : std::string());
+  }
   void write(const line::Pair& from);
   void write(const line::Values& from) {
     set_list("values", from.values, [this](const Value& each) { value(each); });
@@ -207,6 +210,7 @@ void SceneWriter<Pen>::value(const Value& from) {
   put("icon", from.icon);
   put("name", from.name);
   set("value", from.value);
+  put("id", from.id);
   pen_.close_object();
 }
 

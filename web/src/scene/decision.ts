@@ -71,6 +71,8 @@ export const Decision = object({
   seats: list(number),
   prompt: optional(string),
   question: optional(string),
+  /** The card in whose middle it is asked. */
+  about: optional(string),
   rule: optional(string),
   why: optional(Reason),
   kind: literal('pick', 'split', 'order', 'amount', 'aim', 'confirm'),

@@ -44,7 +44,7 @@ Rule<> strike(Table& t, Seat who, int successes) {
   while (s.battle_successes >= needed && s.doom > 0) {
     s.battle_successes = static_cast<std::uint16_t>(s.battle_successes - needed);
     --s.doom;
-    t.emit(cites("AH-442"), Tells::kDoomHit, s.doom);
+    t.emit(cites("AH-442"), Tells::kDoomHit, s.doom, s.doom);
   }
   t.applies(cites("AH-443"));
   if (s.doom == 0) return end_game(t, Ending::kAncientOneDefeated, cites("AH-445"));

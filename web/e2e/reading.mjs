@@ -93,7 +93,7 @@ export const tests = [
         }, paper);
       for (const lang of ['en', 'it', 'es']) {
         const made = await table([{ name: 'Nora' }], { ...story, lang });
-        const page = await person({ lang, phone: true, settings: { stage: 'calm', stageWait: true } });
+        const page = await person({ lang, phone: true, settings: { stage: 'calm' } });
         await open(page, base, made);
         await choose(page, 0);
         await page.locator('.staged .card').waitFor();
@@ -118,7 +118,7 @@ export const tests = [
     'what is staged can be read aloud, and a story is printed from its campaign',
     async ({ base, person, table, play }) => {
       const made = await table([{ name: 'Nora' }], { ...story, options: { table: 'lent_light', sitting: 'chapter' } });
-      const page = await person({ lang: 'it', settings: { stage: 'brisk', stageWait: true } });
+      const page = await person({ lang: 'it', settings: { stage: 'calm' } });
       await play(made, untilPage);
       await page.goto(`${base}/t/${made.table}/campaign#${made.tokens.seats[0]}`);
       const [file] = await Promise.all([
@@ -145,7 +145,7 @@ export const tests = [
           before,
         );
       }
-      equal(await page.locator('.staging').count(), 0, 'the verse is staged before it is read');
+      equal(await page.locator('.staged').count(), 0, 'the verse is staged before it is read');
       const print = await person({ lang: 'it' });
       await print.setContent(html);
       await print.setViewportSize({ width: 560, height: 800 });

@@ -205,10 +205,7 @@ export async function openStage() {
           if (!localStorage.getItem('tavola.lang')) localStorage.setItem('tavola.lang', language);
           if (!localStorage.getItem('tavola.settings')) localStorage.setItem('tavola.settings', JSON.stringify(wishes));
         },
-        [
-          lang,
-          { sound: false, text, stage: 'off', askName: false, pictures: painted ? 'all' : 'none', ...settings },
-        ],
+        [lang, { sound: false, text, stage: 'off', askName: false, pictures: painted ? 'all' : 'none', ...settings }],
       );
       if (!painted)
         await context.addInitScript(() =>

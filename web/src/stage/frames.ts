@@ -4,7 +4,7 @@
 import type { LogEntry } from '../protocol';
 import type { Scene } from '../scene';
 import { openTitles } from '../table/reading/leaf';
-import { sceneAfter, sceneBefore } from './scene-at';
+import { sceneAfter, sceneBefore, sceneLast } from './scene-at';
 import { beatsOf, type Beat } from './staged';
 
 /** Between two scenes: what happened, to whom it is told and what was told before. */
@@ -49,9 +49,9 @@ export function* framesOf(between: Between, beats = beatsBetween(between)): Gene
   let told = 0;
   for (const [index, beat] of beats.entries()) {
     const last = index + 1 === beats.length;
-    scene = sceneBefore(scene, beat.acts, after, beat.heading);
+    scene = sceneBefore(scene, beat.acts, after, beat.heading, beat.turns);
     yield { beat, index, landed: false, scene, told, says: '' };
-    scene = last ? unasked(after) : sceneAfter(scene, beat.acts, after);
+    scene = last ? sceneLast(scene, beat.acts, unasked(after)) : sceneAfter(scene, beat.acts, after);
     told = last ? entries.length : told + beat.lines;
     yield { beat, index, landed: true, scene, told, says: beat.says };
   }

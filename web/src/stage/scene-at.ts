@@ -87,12 +87,21 @@ function goes(scene: Scene, end: Scene, id: string): Scene {
 const stepped = (track: Track, after: Track | undefined, to: number): Track =>
   after?.at === to ? after : { ...track, at: to };
 
-/** The track or the number on a sheet that a step means, by its own id or that of its line. */
-function counted(scene: Scene, end: Scene, of: string, to: number): Scene {
+/** The track that a step means, by its own id or that of its line on a sheet. */
+export function trackOf(scene: Scene, of: string): string {
   const meter = (scene.panels ?? [])
     .flatMap((panel) => panel.lines ?? [])
     .find((line) => 'meter' in line && line.id === of);
-  const id = meter && 'meter' in meter ? meter.meter : of;
+  return meter && 'meter' in meter ? meter.meter : of;
+}
+
+/** The same acts, with steps of a line on a sheet as steps of its track. */
+export const trackActs = (scene: Scene, acts: readonly Act[]): Act[] =>
+  acts.map((act) => (act.do === 'step' ? { ...act, of: trackOf(scene, act.of ?? '') } : act));
+
+/** A track or a number on a sheet goes on. */
+function counted(scene: Scene, end: Scene, of: string, to: number): Scene {
+  const id = trackOf(scene, of);
   if (scene.tracks?.some((track) => track.id === id))
     return {
       ...scene,
@@ -140,6 +149,9 @@ export function inPhase(scene: Scene, id: string): Scene {
 }
 
 const isContest = (panel: Panel): boolean => panel.kind === 'roll';
+/** Dice are thrown for this contest and no other. */
+const isFor = (panel: Panel, act: Act): boolean =>
+  act.do === 'roll' && !!act.text && (!panel.note || panel.note === act.text);
 
 /** Dice of a contest lie on it. Whether one of its lines came true is known when it is not asked about any more. */
 function lies(panel: Panel, dice: readonly Die[], act: Act, over: boolean): Panel {
@@ -149,7 +161,7 @@ function lies(panel: Panel, dice: readonly Die[], act: Act, over: boolean): Pane
   const all = [...(added ? remaining(before, dice) : []), ...dice];
   const need = act.need ?? (line && 'dice' in line ? line.dice.need : undefined);
   const lying: Line = { dice: { dice: all, ...(need === undefined ? {} : { need }) } };
-  const rest = (panel.lines ?? []).filter((each) => !('dice' in each));
+  const rest = (panel.lines ?? []).filter((each) => !('dice' in each) && !(over && 'odds' in each));
   const passed = need === undefined ? null : hitsOf(all) >= need;
   return {
     ...panel,
@@ -168,8 +180,8 @@ function lies(panel: Panel, dice: readonly Die[], act: Act, over: boolean): Pane
 function rolled(scene: Scene, end: Scene, act: Act): Scene {
   const dice = act.dice ?? [];
   const contests = (scene.panels ?? []).filter(isContest);
-  if (contests.length !== 1 || !act.text || dice.length === 0) return scene;
   const [contest] = contests;
+  if (contests.length !== 1 || !isFor(contest!, act) || dice.length === 0) return scene;
   const over = !end.panels?.some((panel) => panel.id === contest!.id && isContest(panel));
   return {
     ...scene,
@@ -254,9 +266,31 @@ function unthrown(panel: Panel): Panel {
   };
 }
 
+/** A check that is over with its throw has no panel of its own: what is known of it stands there meanwhile. */
+function passing(scene: Scene, acts: readonly Act[]): Panel {
+  const act = acts.find((each) => each.do === 'roll' && each.text)!;
+  const piece = scene.pieces?.find((each) => each.id === act.of);
+  return {
+    id: `thrown ${act.of ?? ''} ${act.text}`,
+    kind: 'roll',
+    place: 'stage',
+    note: act.text!,
+    ...(piece?.seat === undefined ? {} : { seat: piece.seat }),
+    lines: [],
+  };
+}
+
+/** The last scene, with the contest that was thrown in it until its sentence has been read. */
+export function sceneLast(scene: Scene, acts: readonly Act[], end: Scene): Scene {
+  const lying = (sceneAfter(scene, acts, end).panels ?? []).filter(
+    (panel) => isContest(panel) && !end.panels?.some((each) => each.id === panel.id),
+  );
+  return lying.length > 0 ? { ...end, panels: [...(end.panels ?? []), ...lying] } : end;
+}
+
 /** The table in the first frame of a beat: its phase is lit, and a contest whose dice fall now lies there before
  *  they do. Nothing of what it brings is to be seen. */
-export function sceneBefore(scene: Scene, acts: readonly Act[], end: Scene, heading = ''): Scene {
+export function sceneBefore(scene: Scene, acts: readonly Act[], end: Scene, heading = '', turns = false): Scene {
   const named = acts.findLast((act) => act.do === 'phase');
   const phases = scene.clock.phases ?? [];
   const phase = named
@@ -265,10 +299,18 @@ export function sceneBefore(scene: Scene, acts: readonly Act[], end: Scene, head
       : (named.of ?? '')
     : (phases.findLast((each) => each.text && heading.endsWith(each.text))?.id ?? '');
   const now = phase ? inPhase(scene, phase) : scene;
+  const begins = acts.some((act) => act.do === 'roll' && act.text);
+  // A contest whose consequence has left is gone when something else begins: another card, phase or throw.
+  const stays = (panel: Panel): boolean =>
+    !isContest(panel) ||
+    (end.panels?.some((each) => each.id === panel.id) ?? false) ||
+    (!turns && now === scene && (!begins || acts.some((act) => isFor(panel, act))));
+  const left = now.panels?.every(stays) === false ? { ...now, panels: now.panels.filter(stays) } : now;
   const contest = (end.panels ?? []).filter(isContest);
-  const thrown = acts.some((act) => act.do === 'roll' && act.text && act.text === contest[0]?.note);
-  if (!thrown || contest.length !== 1 || now.panels?.some(isContest)) return now;
-  return { ...now, panels: [...(now.panels ?? []), unthrown(contest[0]!)] };
+  const thrown = contest.length === 1 && acts.some((act) => isFor(contest[0]!, act));
+  if (!begins || left.panels?.some((panel) => isContest(panel) || panel.kind === 'finale')) return left;
+  if (thrown) return { ...left, panels: [...(left.panels ?? []), unthrown(contest[0]!)] };
+  return contest.length > 0 ? left : { ...left, panels: [...(left.panels ?? []), passing(left, acts)] };
 }
 
 /** Where a beat happens: places and things, the most telling first. */

@@ -7,9 +7,10 @@ import { memory, still } from '../memory.svelte';
 import type { LogEntry } from '../protocol';
 import type { Scene } from '../scene';
 import { card as cardSound, land } from '../sound/effects';
+import { actionOf } from '../table/frame/key-table';
 import { openLeaf } from '../table/reading/leaf';
 import { beatsBetween, framesOf, unasked, type Between } from './frames';
-import { fociOf } from './scene-at';
+import { fociOf, trackActs } from './scene-at';
 import { endIn, openCard, rewordedIn, stagedAt, type Beat, type Staged } from './staged';
 import { momentTime, parts, quicker, readingTime, restOf, silence, type Pace, type Shown } from './times';
 
@@ -85,6 +86,7 @@ export class Staging {
   #wake: (() => void) | null = null;
   #pressed = false;
   #ending = false;
+  #again = false;
 
   constructor(seen: () => boolean = () => true) {
     this.#seen = seen;
@@ -116,7 +118,16 @@ export class Staging {
     this.at = 0;
     if (shown && told.length > 0) this.last = run;
     try {
-      for (const frame of framesOf(run, beats)) {
+      for (let frames = framesOf(run, beats), next = frames.next(); !next.done; next = frames.next()) {
+        // Again: from the first frame.
+        if (this.#again) {
+          this.#again = this.#pressed = false;
+          this.at = 0;
+          this.done = new Set();
+          frames = framesOf(run, beats);
+          continue;
+        }
+        const frame = next.value;
         const { beat } = frame;
         // While a piece only goes its way the question that was answered stays in sight.
         const scene = this.count > 0 ? frame.scene : { ...frame.scene, decision: run.before.decision ?? null };
@@ -134,10 +145,17 @@ export class Staging {
     }
   }
 
+  /** What was only kept, once. */
+  taken(): readonly Beat[] {
+    const { kept } = this;
+    this.kept = [];
+    return kept;
+  }
+
   /** The queue has come to somebody's choice, or to its end. */
   arrived(log: readonly LogEntry[], seats: readonly number[] | null, scene: Scene): void {
     this.#ending = this.#pressed = false;
-    this.looking = false;
+    if (scene.decision?.yours) this.looking = false;
     const open = scene.decision ? openCard(log, seats) : null;
     if (!sameCard(open, this.card)) this.done = new Set();
     this.card = open;
@@ -191,6 +209,7 @@ export class Staging {
 
   /** The next landing, at once. */
   next(): void {
+    if (!this.now && !this.turned) return;
     this.#pressed = true;
     motion.finish();
     this.#wake?.();
@@ -198,19 +217,29 @@ export class Staging {
 
   /** To the next choice, or to the end. */
   skip(): void {
+    if (!this.now && !this.turned) return;
     this.#ending = true;
+    this.next();
+  }
+
+  /** What is played, once more from its beginning. */
+  again(): void {
+    if (!this.now) return;
+    this.#again = true;
     this.next();
   }
 
   /** What a key does while something runs or stands; whether it did anything. */
   key(key: string): boolean {
-    if (key === 'b' || key === 'B') this.aside = true;
-    else if (key === 'Escape' && this.standing) this.close();
-    else if (!this.now && !this.turned) return false;
-    else if (key === 'Escape') this.skip();
-    else if ((key === 'c' || key === 'C') && this.card) this.standing = this.standing ? null : this.card;
-    else if (key === 'l' || key === 'L') this.looking = true;
-    else if ([' ', 'Enter', 'ArrowRight', 'ArrowDown', 'PageDown'].includes(key)) this.next();
+    const action = actionOf(key, 'stage');
+    if (action === 'aside') this.aside = true;
+    else if (action === 'skip' && this.standing) this.close();
+    else if (!this.telling) return false;
+    else if (action === 'skip') this.skip();
+    else if (action === 'card' && this.card) this.standing = this.standing ? null : this.card;
+    else if (action === 'look') this.looking = true;
+    else if (action === 'again') this.again();
+    else if (action === 'next') this.next();
     else return false;
     return true;
   }
@@ -258,7 +287,11 @@ export class Staging {
       if (beat.turns && beat.card && !small && (this.pace !== 'off' || page) && !this.#hurried)
         await this.#read(beat.card, pace, run);
     }
-    const foci = fociOf(beat.acts);
+    // What is still to come is where the scene after has it.
+    motion.comes = (id) => run.after.pieces?.find((piece) => piece.id === id) ?? null;
+    const foci = fociOf(beat.acts)
+      .flatMap((id) => [id, motion.comes(id)?.at.area ?? ''])
+      .filter(Boolean);
     const walks = foci.length > 0 && foci[0] !== this.foci?.[0];
     if (foci.length > 0) this.foci = foci;
     if (walks && !still()) await this.#wait((parts.turn + parts.light) / quicker[pace]);
@@ -268,7 +301,7 @@ export class Staging {
       await this.#wait(Infinity);
       this.throws = this.#pressed = false;
     }
-    if (!this.#hurried) await motion.play(beat.acts);
+    if (!this.#hurried) await motion.play(trackActs(this.scene ?? run.before, beat.acts));
   }
 
   async #landed(beat: Beat, run: Run, shown: boolean, beats: readonly Beat[]): Promise<void> {

@@ -262,6 +262,15 @@ test('where nobody looks at the board nothing is staged, and the question answer
   play.mockRestore();
 });
 
+test('a press while nothing is staged is no press for what comes', async () => {
+  const staging = new Staging();
+  staging.skip();
+  staging.next();
+  run(staging);
+  await settle();
+  expect(staging.turned?.title).toBe('The lamps go out');
+});
+
 test('the end stands over the board whatever the pace, and what is known at the beginning is read', async () => {
   memory.settings.stage = 'off';
   const staging = new Staging();

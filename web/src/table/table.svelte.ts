@@ -17,9 +17,10 @@ import type {
 } from '../protocol';
 import type { Act, Option, Scene, Viewer } from '../scene';
 import { hearCards } from '../sound/cards';
+import { beatsOf, type Beat } from '../stage/staged';
 import { Staging, type Run } from '../stage/staging.svelte';
-import { patience } from '../stage/times';
-import { changesFor, type Change } from '../stage/waited';
+import { again, longest, patience } from '../stage/times';
+import { signsOf, signsOfDeeds, type Sign } from '../stage/strip';
 import { newToken } from '../token';
 import { language } from '../words.svelte';
 import { doneByBot, lastTurnOf, type Deed } from './log/turns';
@@ -64,8 +65,10 @@ export class TableView {
   lastTurn = $state(-1);
   choosing = $state(false);
   readonly staging: Staging;
-  /** What changed for the reader while others played, until it is read or the turn is over. */
-  waitedFor = $state.raw<Change[]>([]);
+  /** What happened since the reader's last turn and was shown to nobody here. */
+  private missed = $state.raw<readonly Beat[]>([]);
+  /** Which of the signs of what was missed is shown again on the board. */
+  seeing = $state<number | null>(null);
   /** Up to where the reader has read what a bot did for them. */
   private readDone = $state(-1);
   /** What a bot did for the reader's seat while they were away, once they are back. */
@@ -75,11 +78,15 @@ export class TableView {
     return doneByBot(this.log, [seat]).filter((deed) => deed.to > this.readDone);
   });
 
-  /** The table as it was when the reader's turn ended. */
+  /** What happened while the reader waited, once it is their turn. */
+  waitedFor: readonly Sign[] = $derived.by(() => {
+    if (this.doneForMe.length > 0) return signsOfDeeds(this.doneForMe);
+    return this.#scene?.decision?.yours && !this.staging.shown ? signsOf(this.missed, this.ownSeats) : [];
+  });
+
   #scene = $state.raw<Scene | null>(null);
   #log = $state.raw<LogEntry[]>([]);
   #room = $state.raw<Room | null>(null);
-  private left: Scene | null = null;
   private news: LogEntry[] = [];
   private came = false;
   private showing = false;
@@ -184,11 +191,21 @@ export class TableView {
           seats: this.onlookers,
           waited: () => this.waited,
           hurried: () => this.hurried,
+          folded: (beat) => this.folds(beat),
         });
+      const others = next.news.some(
+        (entry) => entry.kind === 'choice' && entry.seat != null && !this.ownSeats.includes(entry.seat),
+      );
+      const past = this.#log;
       this.coming.shift();
       this.behind = this.coming.length > 0;
       if (seen) hearCards(before, next.scene);
       this.show(next);
+      if (next.view === this.view && before) {
+        if (!seen || (this.staging.pace === 'off' && others)) this.miss(next.news, past);
+        this.missed = [...this.missed, ...this.staging.taken()];
+      } else if (next.first) this.cameBack(next.log);
+      sessionStorage.setItem(this.mark, String(next.log.at(-1)?.point ?? -1));
       if (seen) this.staging.end(next.news, next.scene);
       if (next.first && this.ownSeats.length > 0 && lastTurnOf(next.log, this.ownSeats, false) < 0)
         await this.staging.begin(
@@ -201,6 +218,16 @@ export class TableView {
       }
     }
     this.showing = false;
+  }
+
+  /** Shows what was played last once more, as far as nothing new has come. */
+  async watchAgain(): Promise<void> {
+    const { last } = this.staging;
+    if (this.showing || !last || last.after !== this.#scene) return;
+    this.showing = true;
+    await this.staged({ ...last, folded: () => false });
+    this.showing = false;
+    void this.showNext();
   }
 
   /** What cannot be played out keeps nobody from the table as it is. */
@@ -237,7 +264,11 @@ export class TableView {
   }
 
   private show({ scene, revision, view, log }: Coming): void {
-    this.wait(scene, view);
+    const mine = this.#scene?.decision?.yours ?? false;
+    if (view !== this.view || (mine && !(scene.decision?.yours ?? false))) {
+      this.missed = [];
+      this.seeing = null;
+    }
     if (revision !== this.revision) this.hints = null;
     this.view = view;
     this.revision = revision;
@@ -249,45 +280,56 @@ export class TableView {
     this.remember();
   }
 
-  /** A bot plays for the seat that is looked from. */
-  private get lent(): boolean {
-    return this.lentSeats.some((each) => each.seat === this.view);
-  }
-
   /** The summary of what was waited for has been read. */
   read(): void {
-    this.waitedFor = [];
-    this.readDone = this.log.at(-1)?.point ?? -1;
+    this.missed = [];
+    this.seeing = null;
+    this.readDone = this.#log.at(-1)?.point ?? -1;
   }
 
-  /** While a bot plays for the reader they wait, whosever turn it is. */
-  private seat(room: Room): void {
-    const before = this.lent;
-    this.#room = room;
-    if (!before && this.lent) {
-      this.left ??= this.scene;
-      this.waitedFor = [];
+  /** Shows on the board again what one sign stands for, or all of them one after the other. */
+  async see(at: number | null): Promise<void> {
+    const own = (this.sees += 1);
+    for (const i of at === null ? this.waitedFor.keys() : [at]) {
+      this.seeing = i;
+      await new Promise((later) => setTimeout(later, again));
+      if (own !== this.sees) return;
     }
-    if (!before || this.lent || !this.left || !this.scene?.decision?.yours || typeof this.view !== 'number') return;
-    this.waitedFor = changesFor(this.left, this.scene, this.view);
-    this.left = null;
+    this.seeing = null;
+  }
+  private sees = 0;
+
+  /** What nobody here has been shown is kept until the reader's turn is over. */
+  private miss(news: readonly LogEntry[], past: readonly LogEntry[]): void {
+    if (this.ownSeats.length === 0) return;
+    const beats = beatsOf(news, this.ownSeats, past);
+    this.missed = [...this.missed, ...beats.filter((beat) => beat.says !== '')];
   }
 
-  /** Whoever has waited is told what is new for them, once it is their turn again. */
-  private wait(scene: Scene, view: Viewer): void {
-    const [mine, mineNow] = [this.scene?.decision?.yours ?? false, scene.decision?.yours ?? false];
-    if (this.lent && view === this.view) return;
-    if (view !== this.view) this.left = null;
-    else if (mine && !mineNow) this.left = scene;
-    if (mineNow === mine && view === this.view) return;
-    this.waitedFor = mineNow && this.left && typeof view === 'number' ? changesFor(this.left, scene, view) : [];
-    if (mineNow) this.left = null;
+  /** What befalls others is only kept where a long queue stands before one's own choice. */
+  private folds(beat: Beat): boolean {
+    if (!beat.other || beat.form === 'moment' || this.coming.length < 2 || !this.waited) return false;
+    const queued = this.coming.flatMap(({ news }) => news);
+    return queued.filter((entry) => entry.says ?? entry.stage).length > longest.beats;
+  }
+
+  /** Up to where this reader has seen the table, kept for as long as the window is open. */
+  private get mark(): string {
+    return `tavola.seen.${this.id}.${this.view}`;
+  }
+
+  /** Whoever comes back is told what they have missed. */
+  private cameBack(log: readonly LogEntry[]): void {
+    const seen = sessionStorage.getItem(this.mark);
+    if (seen === null) return;
+    const from = log.findIndex((entry) => entry.point > Number(seen));
+    if (from >= 0) this.miss(log.slice(from), log.slice(0, from));
   }
 
   private hear(message: Exclude<ServerMessage, { type: 'scene' }>): void {
     switch (message.type) {
       case 'room':
-        this.seat(message.room);
+        this.#room = message.room;
         this.remember();
         break;
       case 'log': {

@@ -3,10 +3,11 @@
 // is done. With reduced motion nothing moves, and what would have is marked as just changed.
 import { fadeAt, placeAt } from '../../aim/trajectory';
 import { memory, still } from '../../memory.svelte';
-import type { Act, Course, Die, Touch } from '../../scene';
+import type { Act, Course, Die, Piece, Touch } from '../../scene';
 import { candle, card, dice, flick, knock, step } from '../../sound/effects';
 import { together, type Throw } from '../dice/dice';
 import { distance, type Vec } from '../plan/geometry';
+import { flightsOf, flyersAt, lengthOfAll, type Flyer } from './flights';
 
 interface Plain {
   kind: string;
@@ -34,21 +35,28 @@ export function lengthOf(lasts: number, slow: boolean): number {
   return Math.max(calmly.least, (lasts / 1000) * calmly.slower) * (slow ? slowly : 1);
 }
 
-/** Dice fall for `die`, land within `apart` of each other, lie for `rest`, turn, come to the `front` and
- * fill a `socket` each; then there is time to `read`. */
+/** Dice fall for `die` and land one after the other, `apart` from each other; they lie for `rest`, then those that
+ * count turn, come to the `front` and fill a `socket` each, and there is time to `read`. */
 export const times = {
   step: 320,
   turn: 320,
   track: 120,
+  /** A piece of a bar of a few. */
+  piece: 260,
   fade: 240,
-  die: 600,
-  apart: 240,
+  die: 640,
+  apart: 60,
   rest: 120,
-  hit: 200,
+  hit: 320,
   front: 240,
   socket: 120,
   read: 800,
+  /** The longest way of all that walk together. */
+  walk: 1800,
 } as const;
+
+/** How long so many dice are in the air. */
+export const falling = (dice: number): number => times.die + times.apart * Math.max(0, Math.min(12, dice) - 1);
 
 /** Dice in the air, on the table, and read. */
 export type Rolling = 'rolling' | 'lying' | 'told';
@@ -89,6 +97,10 @@ class Motion {
   /** From 0, there, to 1, gone. */
   fading = $state.raw<Record<string, number>>({});
   steps = $state.raw<Record<string, number>>({});
+  /** What flies over the page just now. */
+  flyers = $state.raw<Flyer[]>([]);
+  /** The ways that were walked in this beat. */
+  trails = $state.raw<Vec[][]>([]);
   /** The dice that are being rolled, and how far they are. */
   thrown = $state.raw<Throw | null>(null);
   rolling = $state<Rolling>('told');
@@ -99,10 +111,16 @@ class Motion {
   last = $state.raw<Act | null>(null);
   /** What moved in the acts that were played last. */
   changed = $state.raw<string[]>([]);
+  /** The place in the light. */
+  lifted = $state('');
   /** How many times quicker than usual everything goes. */
   quicker = 1;
   /** The stage says when it shall be over; otherwise a press anywhere does. */
   led = false;
+  /** Where a thing of the table is in the window; null where nobody sees it. */
+  find: (id: string) => Vec | null = () => null;
+  /** What will have come when all has landed. */
+  comes: (id: string) => Piece | null = () => null;
 
   #stage: Stage | null = null;
   #hurry = false;
@@ -117,7 +135,7 @@ class Motion {
   }
 
   play(acts: readonly Act[]): Promise<void> {
-    const list = together(acts).map(plain);
+    const list = together(acts);
     const flick = acts.findLast((act) => act.do === 'motion');
     if (flick) this.last = flick;
     const played = this.#last.then(() => this.#run(list));
@@ -142,13 +160,14 @@ class Motion {
     this.last = null;
   }
 
-  async #run(acts: readonly Plain[]): Promise<void> {
+  async #run(all: readonly Act[]): Promise<void> {
+    const acts = all.map(plain);
     this.changed = [
       ...new Set(acts.flatMap((act) => [act.of, ...act.courses.map((course) => course.of)]).filter(Boolean)),
     ];
     if (acts.length > 0) this.touches = still() ? acts.flatMap((act) => act.touches) : [];
     // With reduced motion dice lie there at once, for as long as it takes to read them.
-    const shown = still() ? acts.filter((act) => act.kind === 'roll') : acts;
+    const shown = still() ? all.filter((act) => act.do === 'roll') : all;
     if (shown.length === 0 || !this.#stage) return;
     this.busy = true;
     this.#hurry = false;
@@ -156,9 +175,9 @@ class Motion {
     window.addEventListener('pointerdown', hurry, true);
     window.addEventListener('keydown', hurry, true);
     try {
-      for (const act of shown) {
+      for (const group of grouped(shown)) {
         if (this.#hurry) break;
-        await this.#one(act);
+        await this.#together(group);
       }
     } finally {
       window.removeEventListener('pointerdown', hurry, true);
@@ -168,8 +187,35 @@ class Motion {
       this.fading = {};
       this.steps = {};
       this.thrown = null;
+      this.flyers = [];
+      this.trails = [];
       this.busy = false;
     }
+  }
+
+  /** Acts of one kind that lie beside each other are one gesture: all walk at once, and much flies in a row. */
+  async #together(group: readonly Act[]): Promise<void> {
+    const [first] = group;
+    if (first!.do === 'move' && group.length > 1) return this.#walk(group.map(plain));
+    if (!flies(first!)) return this.#one(plain(first!));
+    const flights = flightsOf(group, this.find, this.comes);
+    const length = lengthOfAll(flights);
+    if (length === 0) return;
+    await this.#over(length, (share) => (this.flyers = flyersAt(flights, share * length)), even);
+    this.flyers = [];
+  }
+
+  async #walk(acts: readonly Plain[]): Promise<void> {
+    const ways = acts.flatMap((act) => {
+      const way = this.#stage?.route(act.of, act.via) ?? [];
+      return way.length > 1 ? [{ of: act.of, way, streets: act.via.length }] : [];
+    });
+    if (ways.length === 0) return;
+    this.trails = [...this.trails, ...ways.map(({ way }) => way)];
+    const most = Math.max(...ways.map(({ streets }) => streets));
+    await this.#over(Math.min(times.walk, 600 * most), (share) => {
+      this.at = { ...this.at, ...Object.fromEntries(ways.map(({ of, way }) => [of, onWay(way, share)])) };
+    });
   }
 
   async #one(act: Plain): Promise<void> {
@@ -178,6 +224,7 @@ class Motion {
     switch (act.kind) {
       case 'move': {
         const way = stage.route(act.of, act.via);
+        if (way.length > 1) this.trails = [...this.trails, way];
         for (let i = 1; i < way.length && !this.#hurry; ++i)
           await this.#over(times.step / perStep(way, act.via.length), (share) => {
             this.at = { ...this.at, [act.of]: mix(way[i - 1]!, way[i]!, share) };
@@ -219,14 +266,15 @@ class Motion {
         if (from === null) return;
         const now = this.steps[act.of] ?? from;
         const way = Math.sign(act.to - now);
+        const each = Math.abs(act.to - now) <= 3 ? times.piece : times.track;
+        // The last of them lands with everything else of the beat.
         for (let at = now; at !== act.to && !this.#hurry;) {
           at += way;
           if (stage.isCandles(act.of)) candle(way > 0);
           else step();
-          this.steps = { ...this.steps, [act.of]: at };
-          await this.#over(times.track, () => {});
+          await this.#over(each, () => {});
+          if (at !== act.to) this.steps = { ...this.steps, [act.of]: at };
         }
-        this.steps = { ...this.steps, [act.of]: act.to };
         return;
       }
       case 'roll':
@@ -243,7 +291,7 @@ class Motion {
     if (!still()) {
       this.rolling = 'rolling';
       dice(act.dice.length, times.die);
-      await this.#over(times.die, () => {});
+      await this.#over(falling(act.dice.length), () => {});
       this.rolling = 'lying';
       await this.#over(times.rest, () => {});
     }
@@ -282,6 +330,31 @@ class Motion {
       requestAnimationFrame(frame);
     });
   }
+}
+
+/** Acts that lie beside each other and are one gesture. */
+function grouped(acts: readonly Act[]): Act[][] {
+  const groups: Act[][] = [];
+  for (const act of acts) {
+    const last = groups.at(-1);
+    const alike = last?.[0]!.do === act.do && (act.do === 'move' || flies(act));
+    if (last && alike) last.push(act);
+    else groups.push([act]);
+  }
+  return groups;
+}
+
+const flies = (act: Act): boolean => ['fly', 'appear', 'open', 'close', 'dim'].includes(act.do);
+
+/** On a way, by a share of its length. */
+function onWay(way: readonly Vec[], share: number): Vec {
+  const legs = way.slice(1).map((to, i) => distance(way[i]!, to));
+  let left = share * legs.reduce((sum, leg) => sum + leg, 0);
+  for (const [i, leg] of legs.entries()) {
+    if (left <= leg) return mix(way[i]!, way[i + 1]!, leg > 0 ? left / leg : 1);
+    left -= leg;
+  }
+  return way.at(-1)!;
 }
 
 /** A way through several areas is cut finer than one point an area. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memory } from '../../memory.svelte';
 import type { Act } from '../../scene';
-import { calmly, finish, lengthOf, motion, plain, play, times, type Stage } from './motion.svelte';
+import { calmly, falling, finish, lengthOf, motion, plain, play, times, type Stage } from './motion.svelte';
 
 const stage: Stage = {
   route: (id, via) => (id === 'pawn' ? [{ x: 0, y: 0 }, ...via.map((_, i) => ({ x: 100 * (i + 1), y: 0 }))] : []),
@@ -59,13 +59,45 @@ describe('playing', () => {
       { do: 'step', of: 'doom', to: 4 },
       { do: 'move', of: 'pawn', via: ['a'] },
     ]);
-    await vi.advanceTimersByTimeAsync(times.track);
+    await vi.advanceTimersByTimeAsync(times.piece + 20);
     expect(motion.steps['doom']).toBe(3);
     expect(motion.at['pawn']).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(times.track * 2 + times.step / 2);
-    expect(motion.steps['doom']).toBe(4);
+    await vi.advanceTimersByTimeAsync(times.piece + times.step / 2);
+    // The last space is the landing's.
+    expect(motion.steps['doom']).toBe(3);
     expect(motion.at['pawn']).toBeDefined();
     await vi.advanceTimersByTimeAsync(times.step * 2);
+    await done;
+  });
+
+  test('all that go at once walk together, and leave their trails until all have come', async () => {
+    motion.enter({
+      ...stage,
+      route: (id, via) => (id === 'none' ? [] : [{ x: 0, y: 0 }, ...via.map((_, i) => ({ x: 100 * (i + 1), y: 0 }))]),
+    });
+    const done = play([
+      { do: 'move', of: 'a', via: ['x'] },
+      { do: 'move', of: 'b', via: ['x', 'y', 'z', 'w'] },
+    ]);
+    await vi.advanceTimersByTimeAsync(times.walk / 2);
+    expect(motion.at['a']!.x).toBeGreaterThan(20);
+    expect(motion.at['b']!.x).toBeGreaterThan(80);
+    expect(motion.trails).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(times.walk);
+    await done;
+    expect(motion.trails).toEqual([]);
+  });
+
+  test('while the stage leads, a press elsewhere finishes nothing', async () => {
+    motion.led = true;
+    const done = play([{ do: 'move', of: 'pawn', via: ['a', 'b'] }]);
+    await vi.advanceTimersByTimeAsync(50);
+    window.dispatchEvent(new Event('pointerdown'));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(motion.busy).toBe(true);
+    motion.led = false;
+    finish();
+    await vi.advanceTimersByTimeAsync(50);
     await done;
   });
 
@@ -125,7 +157,7 @@ describe('dice', () => {
     expect(motion.thrown?.dice.map((die) => die.face)).toEqual([1, 5, 6, 2, 3, 3, 4]);
     expect(motion.thrown?.need).toBe(2);
     expect(motion.rolling).toBe('rolling');
-    await vi.advanceTimersByTimeAsync(times.die + 30);
+    await vi.advanceTimersByTimeAsync(falling(7) + 30);
     expect(motion.rolling).toBe('lying');
     await vi.advanceTimersByTimeAsync(times.rest + 30);
     expect(motion.rolling).toBe('told');
@@ -139,7 +171,7 @@ describe('dice', () => {
     await vi.advanceTimersByTimeAsync(50);
     expect(motion.thrown?.text).toBe('Fight');
     await vi.advanceTimersByTimeAsync(
-      times.die + times.rest + times.hit + times.front + 2 * times.socket + times.read + 150,
+      falling(2) + times.rest + times.hit + times.front + 2 * times.socket + times.read + 150,
     );
     expect(motion.thrown?.text).toBe('Will');
     finish();

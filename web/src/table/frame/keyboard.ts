@@ -1,11 +1,13 @@
 // Keys on the page of a table: those of the stage and of an aim first, then the keys of options, then
 // those that stand for tools.
 import { busy, pause, typed } from '../prompt/keys';
+import { actionOf } from './key-table';
 import type { PageState } from './page-state.svelte';
 
 /** What the prompt does on a key. */
 export interface PromptKeys {
-  toggleRule(): void;
+  /** Opens the rule of the question, or closes it; whether it was opened. */
+  toggleRule(): boolean;
   back(): boolean;
 }
 
@@ -59,7 +61,7 @@ export class Keyboard {
     const { staging } = page.table;
     if (
       page.leaf &&
-      event.key.toLowerCase() === 'r' &&
+      actionOf(event.key, 'page') === 'read' &&
       !decision?.options.some((each) => each.key?.toLowerCase() === 'r')
     ) {
       page.reading = !page.reading;
@@ -98,35 +100,48 @@ export class Keyboard {
   #tool(event: KeyboardEvent): void {
     const page = this.#page;
     const { decision, table } = page;
-    switch (event.key) {
-      case 'Enter': {
+    switch (actionOf(event.key, 'table')) {
+      case 'standard': {
         if (page.walker.way?.via?.length) return page.walker.go();
         const focused = event.target instanceof Element && event.target.closest('button, a, [tabindex]');
         const standard = decision?.options.find((each) => each.default);
         if (!focused && decision?.yours && standard) page.choose(standard.n);
         break;
       }
-      case '?':
-        this.#prompt()?.toggleRule();
+      case 'keys':
+        // The rule of the question first; once that is open, or where there is none, all keys.
+        if (!this.#prompt()?.toggleRule()) page.sheet = 'keys';
         break;
-      case 'u':
+      case 'undo':
         if (table.room?.undo.step) void table.undo({ to: table.room.undo.step.to });
         break;
-      case 'h':
+      case 'hint':
         if (decision?.yours) void table.hint();
         break;
-      case 'Escape':
+      case 'back':
         if (page.forced || page.tracked) page.forced = page.tracked = false;
         else if (page.drawer) page.drawer = null;
         else if (page.walker.way) page.walker.forget();
         else if (!this.#prompt()?.back()) page.blocked = null;
         break;
-      case ',':
-      case '.':
+      case 'board-before':
+      case 'board-after':
         if (page.scene && page.several) page.towns.step(page.scene, event.key === '.' ? 1 : -1);
         break;
-      case 'b':
-        if (page.arranged.over.length > 0) page.aside = !page.aside;
+      case 'aside':
+        if (page.over.length > 0 || page.cardAsks) page.aside = !page.aside;
+        break;
+      case 'card':
+        if (table.staging.card) table.staging.stand(table.staging.card);
+        break;
+      case 'look':
+        table.staging.looking = !table.staging.looking;
+        break;
+      case 'waited':
+        if (page.news > 0) void table.see(null);
+        break;
+      case 'again':
+        void table.watchAgain();
         break;
     }
   }

@@ -52,6 +52,37 @@ export class PageState {
   readonly #scene = $derived.by(() => this.table.scene);
   readonly #decision = $derived.by(() => (this.table.staging.telling ? null : (this.#scene?.decision ?? null)));
   readonly #arranged = $derived.by(() => arranged(this.#scene, this.#decision, this.table.view));
+  readonly #over = $derived.by(() => {
+    const { ownSeats: own, staging } = this.table;
+    return this.#arranged.over.filter(
+      (panel) =>
+        panel.kind !== 'roll' ||
+        panel.seat === undefined ||
+        own.length === 0 ||
+        own.includes(panel.seat) ||
+        staging.looking,
+    );
+  });
+  readonly #cardAsks = $derived.by(() => {
+    const card = this.table.staging.card;
+    if (!card || (card.stage.page && !card.stage.card)) return false;
+    if (this.#over.length > 0) return this.#over.length === 1 && this.#over[0]!.kind === 'roll';
+    const asked = this.#decision?.yours ? this.#decision : null;
+    if (!asked || this.#arranged.finale || this.#arranged.joined) return false;
+    const places = new Set((this.#scene?.areas ?? []).map((area) => area.id));
+    const pieces = new Set((this.#scene?.pieces ?? []).map((piece) => piece.id));
+    return !asked.options.some((option) =>
+      [option.piece ?? '', ...(option.on ?? [])].some((id) => places.has(id) || pieces.has(id)),
+    );
+  });
+  readonly #lit = $derived.by((): readonly string[] => {
+    const { staging } = this.table;
+    if (staging.telling && staging.foci) return staging.foci;
+    const { seeing, waitedFor } = this.table;
+    if (seeing !== null) return waitedFor[seeing]?.foci ?? [];
+    const stands = this.#cardAsks || this.#over.some((panel) => panel.kind === 'roll');
+    return stands && !this.aside ? (this.#scene?.focus ?? []).slice(0, 1) : [];
+  });
   readonly #leaf = $derived.by(() => {
     const { staging } = this.table;
     return staging.turned ? stagedLeaf(staging.turned) : (stagedLeaf(staging.standing) ?? openLeaf(this.#scene));
@@ -94,6 +125,19 @@ export class PageState {
   }
   get arranged() {
     return this.#arranged;
+  }
+  /** What lies over the board. A check of somebody else is seen in full by whoever looks on. */
+  get over() {
+    return this.#over;
+  }
+  /** The open card stands on the stage of the decision: its dice are thrown, or it asks and what it asks is not
+   *  pressed on the board. */
+  get cardAsks() {
+    return this.#cardAsks;
+  }
+  /** What the light is on. */
+  get lit() {
+    return this.#lit;
   }
   /** Somebody reads the pages to the table: whatever page there is fills the window. */
   get reading() {
@@ -138,13 +182,14 @@ export class PageState {
   }
   /** Dice fall in the contest that lies open; where there is none or several, over the board. */
   get contested() {
-    const { over, finale } = this.#arranged;
+    const { finale } = this.#arranged;
+    const over = this.#over;
     return over.length === 0 ? finale !== undefined : !this.aside && over.length === 1 && over[0]!.kind === 'roll';
   }
 
   /** How much changed while one waited, for where the log that tells it is out of sight. */
   get news() {
-    return this.table.waitedFor.length + this.table.doneForMe.length;
+    return this.table.waitedFor.length;
   }
 
   /** On a phone: the board and the question are out of sight. */
@@ -200,7 +245,7 @@ export class PageState {
     });
     $effect(() => {
       const now = table.scene;
-      const { foci } = table.staging;
+      const foci = table.seeing === null ? table.staging.foci : (table.waitedFor[table.seeing]?.foci ?? null);
       untrack(() => now && towns.stage(now, foci));
     });
     // A question that is one measured answer is aimed at once; whatever changes ends an aim.

@@ -314,6 +314,8 @@ export const Room = object({
   /** Questions that answer themselves for the seat that is looked from. */
   /** For somebody with several seats: one of them may see what another may not. */
   secrets: optional(boolean),
+  /** The table stops for this viewer where only standing offers are open. */
+  stops: optional(boolean),
   auto: optional(
     list(object({ prompt: string, verb: string, args: record(anything), until: literal('turn', 'game') })),
   ),

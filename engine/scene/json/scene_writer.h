@@ -105,15 +105,15 @@ class SceneWriter {
   void put_seat(const char* name, Seat seat) {
     if (seat != kNoSeat) set(name, seat);
   }
-  template <class Thing, class Write>
-  void put_list(const char* name, const std::vector<Thing>& things, Write write) {
+  template <class Things, class Write>
+  void put_list(const char* name, const Things& things, Write write) {
     if (!things.empty()) set_list(name, things, write);
   }
-  template <class Thing, class Write>
-  void set_list(const char* name, const std::vector<Thing>& things, Write write) {
+  template <class Things, class Write>
+  void set_list(const char* name, const Things& things, Write write) {
     pen_.key(name);
     pen_.open_list();
-    for (const Thing& thing : things) write(thing);
+    for (const auto& thing : things) write(thing);
     pen_.close_list();
   }
   void set_seats(const char* name, SeatSet seats) {

@@ -339,7 +339,8 @@ void SceneWriter<Pen>::decision(const DecisionView& from) {
   }
   set("kind", name_of(from.kind));
   set_flag("yours", from.yours);
-  set_list("options", from.options, [this](const OptionView& each) { option(each); });
+  set_list("options", from.answers(), [this](const OptionView& each) { option(each); });
+  put_list("standing", from.standing(), [this](const OptionView& each) { option(each); });
   set_list("blocked", from.blocked, [this](const BlockedView& each) { blocked(each); });
   if (from.aim) {
     pen_.key("aim");

@@ -87,6 +87,10 @@ export const Decision = object({
 });
 export type Decision = Infer<typeof Decision>;
 
+/** Everything that may be taken: the answers, and what stands open beside them. */
+export const offeredIn = (decision: Decision | null | undefined): Option[] =>
+  decision ? [...decision.options, ...(decision.standing ?? [])] : [];
+
 export const Outcome = object({
   won: boolean,
   failed: optional(boolean),

@@ -246,6 +246,7 @@ bool could_trade(const State& s, Seat who) {
 
 void offer_any_time(Table& t, Seat who) {
   const State& s = t.state;
+  t.stands_open();
   const Investigator& i = s.investigators[who];
   if ((i.special & kBankLoan) != 0 && money_and_cards(s, who) >= kLoan)
     t.offer(cites("AH-390"), Verb::kRepayLoan);

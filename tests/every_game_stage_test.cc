@@ -22,15 +22,21 @@ struct Kinds : Sink {
     const auto stage = title.stage(event);
     if (!stage) return;
     const std::string& name = title.game().vocabulary().events[event.kind].name;
-    const bool full = stage->kind == scene::StageKind::kFull;
+    const bool full = stage->form == scene::Form::kCard || stage->form == scene::Form::kDecision ||
+                      !stage->card.empty() || stage->ends;
     (full ? full_kinds : banners).insert(name);
+    if (stage->form == scene::Form::kMoment) moments.insert(name);
+    EXPECT_EQ(stage->why.empty(), stage->next.empty()) << name;
     if (!stage->card.empty()) EXPECT_TRUE(cards.contains(stage->card)) << stage->card;
     if (!stage->story.empty()) EXPECT_TRUE(stories.contains(stage->story)) << stage->story;
     EXPECT_FALSE(stage->icon.empty()) << name;
-    EXPECT_EQ(event.audience, SeatSet::everybody()) << name;
+    // What one seat alone hears of is its own stage and nobody else's.
+    if (stage->seat == kNoSeat) EXPECT_EQ(event.audience, SeatSet::everybody()) << name;
     for (const words::Language language : words::kLanguages) {
       std::vector<scene::Text> texts = stage->lines;
       texts.push_back(stage->what);
+      texts.push_back(stage->why);
+      texts.push_back(stage->next);
       texts.push_back(stage->title.empty() ? scene::event_text(title, event) : stage->title);
       for (const scene::Text& text : texts) {
         if (text.empty()) continue;
@@ -41,7 +47,7 @@ struct Kinds : Sink {
     }
   }
   const scene::Title& title;
-  std::set<std::string> cards, stories, full_kinds, banners;
+  std::set<std::string> cards, stories, full_kinds, banners, moments;
 };
 
 TEST(EveryGame, StagesWhatBefallsTheTable) {

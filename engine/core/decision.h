@@ -3,6 +3,7 @@
 // verbs stand in the game's vocabulary. Options that are a flick carry bounded integer parameters.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -112,8 +113,20 @@ struct Decision {
   std::uint8_t prompt = 0;
   Citation rule;
   Arguments args{};  // of the prompt
+  /// The answers to the question, and behind them what stands open beside it: what may be done at
+  /// any time, decides nothing by itself and leads back to the same question.
   ShortList<Option, kMaxOptions> options;
+  std::size_t standing_from = kMaxOptions;  // the first option that is no answer
+  bool own_answer = false;                  // to answer is a deed, which nobody may do for the seat
   ShortList<Parameter, kMaxParameters> parameters;
+
+  bool is_standing(std::size_t n) const { return n >= standing_from; }
+  /// How many options answer the question. They come first.
+  std::size_t answers() const { return std::min(standing_from, options.size()); }
+  /// Nothing is to be decided: there is one answer, and what stands beside it may be left alone.
+  bool only_stands_open() const {
+    return answers() == 1 && options.size() > 1 && !own_answer && !options[0].takes_parameters;
+  }
 };
 
 }  // namespace tavola

@@ -120,8 +120,21 @@ class Table : public FrameOwner {
     decision_.rule = rule;
     decision_.args = arguments(args...);
     decision_.options.clear();
+    decision_.standing_from = kMaxOptions;
+    decision_.own_answer = false;
     decision_.parameters.clear();
   }
+  /// What is offered from now on stands open beside the question: it may be done at any time,
+  /// decides nothing, and the rule asks the same once more when it is done. A question must have an
+  /// answer besides.
+  void stands_open() {
+    if (decision_.standing_from > decision_.options.size())
+      decision_.standing_from = decision_.options.size();
+  }
+  /// Whether what was chosen last stood open beside the question, and did not answer it.
+  bool took_standing() const { return decision_.is_standing(static_cast<std::size_t>(chosen_)); }
+  /// How many answers the question has so far, without what stands open beside it.
+  std::size_t answers() const { return decision_.answers(); }
   /// Lets all of these answer, among them the seat that was asked.
   void also(SeatSet seats) { decision_.seats = seats; }
   template <class Verb, class... Args>
@@ -157,7 +170,9 @@ class Table : public FrameOwner {
     decision_.options.back().takes_parameters = true;
   }
   bool anything_offered() const { return !decision_.options.empty(); }
-  /// There is nothing to choose, so answer() will not ask: a rule may end without a frame.
+  /// There is nothing to choose, so answer() will not ask: a rule may end without a frame. Where
+  /// something stands open beside the one answer, it will: who does not care to stop for such
+  /// offers is let pass by whoever runs the table, and the rules need not know.
   bool one_answer() const {
     return decision_.options.size() == 1 && !decision_.options[0].takes_parameters &&
            !table_fails();
@@ -168,8 +183,7 @@ class Table : public FrameOwner {
   struct Answer {
     Table& table;
     bool await_ready() {
-      TAVOLA_CHECK(!table.decision_.options.empty() || table_fails(),
-                   "a question without a legal answer");
+      TAVOLA_CHECK(table.answers() > 0 || table_fails(), "a question without a legal answer");
       if (!table.one_answer()) return false;
       table.chosen_ = 0;
       return true;
@@ -184,12 +198,14 @@ class Table : public FrameOwner {
   /// is a deed that nobody may do for the player.
   struct OwnAnswer : Answer {
     bool await_ready() noexcept {
-      TAVOLA_CHECK(!table.decision_.options.empty() || table_fails(),
-                   "a question without a legal answer");
+      TAVOLA_CHECK(table.answers() > 0 || table_fails(), "a question without a legal answer");
       return false;
     }
   };
-  OwnAnswer own_answer() { return {{*this}}; }
+  OwnAnswer own_answer() {
+    decision_.own_answer = true;
+    return {{*this}};
+  }
   const Parameters& measured() const { return measured_; }
 
   /// Never returns: the waiting rules are dropped, and the next step begins with what the state

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/citation.h"
@@ -63,8 +64,15 @@ struct Value {
   std::string icon;
   Text name;
   std::int32_t value = 0;
+  std::string id = {};  // on a sheet: what a step names that changes it
   friend bool operator==(const Value&, const Value&) = default;
 };
+
+/// Where a seat's things go to and come from, and what a number on its sheet is called.
+inline std::string seat_end(int seat) { return "seat:" + std::to_string(seat); }
+inline std::string seat_number(int seat, std::string_view name) {
+  return seat_end(seat) + '/' + std::string(name);
+}
 
 /// How a part of something in order stands: a phase, a seat's turn in a battle.
 enum class PhaseState : std::uint8_t { kDone, kNow, kNext };

@@ -1,8 +1,10 @@
 // The open decision as its viewer sees it, the goals it serves, and how it all ended.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -45,6 +47,7 @@ struct OptionView {
   OptionForm form = OptionForm::kButton;
   bool standard = false;  // the answer that Enter gives
   bool measured = false;  // takes the integers of the decision's aim
+  bool standing = false;  // open beside the question at any time, and no answer to it
   friend bool operator==(const OptionView&, const OptionView&) = default;
 };
 
@@ -106,14 +109,21 @@ struct DecisionView {
   SeatSet seats;
   std::string prompt;
   Text question;
+  std::string about;  // the card in whose middle it is asked
   Reason why;
   DecisionKind kind = DecisionKind::kPick;
   bool yours = false;  // the viewer may answer; otherwise options and blocked are empty
-  std::vector<OptionView> options;
+  std::vector<OptionView> options;  // the answers, and behind them what stands open beside them
   std::vector<BlockedView> blocked;
   std::optional<Aim> aim;
   std::optional<Walk> walk;
   std::optional<std::int32_t> timer;  // seconds
+
+  std::span<const OptionView> answers() const { return {options.begin(), first_standing()}; }
+  std::span<const OptionView> standing() const { return {first_standing(), options.end()}; }
+  std::vector<OptionView>::const_iterator first_standing() const {
+    return std::ranges::find(options, true, &OptionView::standing);
+  }
   friend bool operator==(const DecisionView&, const DecisionView&) = default;
 };
 

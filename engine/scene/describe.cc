@@ -62,6 +62,7 @@ DecisionView view_of(const Title& title, const Table& table, const Scene& scene,
     shown.on = title.pieces_of(table, option);
     shown.forecast = title.forecast(table, option);
     shown.measured = option.takes_parameters;
+    shown.standing = decision.is_standing(i);
     for (const Card& card : scene.cards)
       if (!shown.on.empty() && card.id == shown.on.front()) shown.form = OptionForm::kCard;
     title.detail(table, option, shown);

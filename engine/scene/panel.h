@@ -161,15 +161,26 @@ enum class PanelKind : std::uint8_t {
 };
 enum class PanelPlace : std::uint8_t { kSide, kDock, kStage, kPage };
 
+/// A line of a card that says what a check brings.
+enum class OutcomeState : std::uint8_t { kPossible, kNow, kNot };
+struct PrintedOutcome {
+  std::string when;  // "pass", "fail"
+  Text text;
+  OutcomeState state = OutcomeState::kPossible;
+  friend bool operator==(const PrintedOutcome&, const PrintedOutcome&) = default;
+};
+
 struct Panel {
   std::string id;
   PanelKind kind = PanelKind::kSeat;
   Seat seat = kNoSeat;
   PanelPlace place = PanelPlace::kSide;
   std::int32_t order = 0;
-  Text title;            // empty for a seat's panel: the seat's name stands there
-  Text note;             // where the seat is, or another short remark
-  std::string about;     // the thing it is about, to be shown large: a monster that is fought
+  Text title;           // empty for a seat's panel: the seat's name stands there
+  Text note;            // where the seat is, or another short remark
+  std::string about;    // what it is about, to be shown large: a monster that is fought, a card
+  std::string contest;  // of a roll: the same for all throws of one check
+  std::vector<PrintedOutcome> outcomes;  // what that card says of passing and failing
   std::string icon;      // of a finale: whom it is against
   std::string portrait;  // id of the thing or printed card whose picture it shows
   std::vector<State> states;

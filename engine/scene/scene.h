@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/seats.h"
@@ -78,7 +79,25 @@ struct Scene {
 
 // ---- motion -------------------------------------------------------------------------------------
 
-enum class ActKind : std::uint8_t { kMove, kTurn, kRoll, kStep, kAppear, kLeave, kSlide, kMotion };
+enum class ActKind : std::uint8_t {
+  kMove,
+  kTurn,
+  kRoll,
+  kStep,
+  kAppear,
+  kLeave,
+  kSlide,
+  kMotion,
+  kFly,      // something small goes from one place to another and lands there
+  kPhase,    // a part of the clock begins
+  kTransit,  // a figure goes through a gate
+  kDim,      // the light of a place goes out
+  kClose,
+  kOpen,
+};
+
+/// Through a gate: into it, out of it, or taken along against one's will.
+enum class TransitWay : std::uint8_t { kIn, kOut, kTaken };
 
 struct PathPoint {
   std::int32_t t = 0;  // microseconds
@@ -131,15 +150,55 @@ struct Motion {
 /// What moves on the board for an event.
 struct Act {
   ActKind kind = ActKind::kMove;
-  std::string of;                    // the piece, card or track
+  std::string of;                    // the piece, card, area, track or number on a sheet
   std::vector<std::string> via;      // move: areas on the way, the last is where it ends
-  std::int32_t to = 0;               // step: the space
+  std::int32_t to = 0;               // step: the space, or the number as it is now
+  std::string from;                  // fly, transit: where it comes from
+  std::string goal;                  // fly, transit: where it lands; phase: which
+  TransitWay way = TransitWay::kIn;  // transit
+  std::string icon;                  // fly: what it is, with `name` and `tone`
+  Text name;
+  Tone tone = Tone::kNeutral;
+  std::int32_t count = 1;            // fly: how many, one after the other
   std::vector<Die> dice;             // roll; rolls that follow one another are one throw
   std::optional<std::int32_t> need;  // roll: how many successes are enough
   Text text;                         // roll: what is rolled for
   std::vector<PathPoint> path;       // slide
   Motion motion;                     // motion
   friend bool operator==(const Act&, const Act&) = default;
+
+  static Act step(std::string of, std::int32_t to) {
+    Act act;
+    act.kind = ActKind::kStep;
+    act.of = std::move(of);
+    act.to = to;
+    return act;
+  }
+  static Act phase(std::string id) {
+    Act act;
+    act.kind = ActKind::kPhase;
+    act.goal = std::move(id);
+    return act;
+  }
+  static Act fly(std::string from, std::string to, std::string icon, Text name, Tone tone) {
+    Act act;
+    act.kind = ActKind::kFly;
+    act.from = std::move(from);
+    act.goal = std::move(to);
+    act.icon = std::move(icon);
+    act.name = std::move(name);
+    act.tone = tone;
+    return act;
+  }
+  static Act transit(std::string of, std::string from, std::string to, TransitWay way) {
+    Act act;
+    act.kind = ActKind::kTransit;
+    act.of = std::move(of);
+    act.from = std::move(from);
+    act.goal = std::move(to);
+    act.way = way;
+    return act;
+  }
 };
 
 }  // namespace tavola::scene

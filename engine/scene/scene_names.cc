@@ -69,5 +69,8 @@ std::string_view name_of(OptionForm value) { return dashed(value); }
 std::string_view name_of(AimHelp value) { return dashed(value); }
 std::string_view name_of(DecisionKind value) { return dashed(value); }
 std::string_view name_of(ActKind value) { return dashed(value); }
+std::string_view name_of(TransitWay value) { return dashed(value); }
+std::string_view name_of(Form value) { return dashed(value); }
+std::string_view name_of(OutcomeState value) { return dashed(value); }
 
 }  // namespace tavola::scene

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "scene/scene.h"
+#include "scene/stage.h"
 
 namespace tavola::scene {
 
@@ -35,5 +36,8 @@ std::string_view name_of(OptionForm value);
 std::string_view name_of(AimHelp value);
 std::string_view name_of(DecisionKind value);
 std::string_view name_of(ActKind value);
+std::string_view name_of(TransitWay value);
+std::string_view name_of(Form value);
+std::string_view name_of(OutcomeState value);
 
 }  // namespace tavola::scene

@@ -131,7 +131,6 @@ enum class Stage : std::uint8_t {
   kBegin,
   // Upkeep
   kActions,
-  kSliders,
   // Movement
   kMoving,
   kMonsters,  // movement is over, the monsters of the area are dealt with

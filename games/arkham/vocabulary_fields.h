@@ -41,6 +41,7 @@ inline constexpr FieldOf kToughnessField{"toughness"};
 inline constexpr FieldOf kTrackField{"track", kTrackValue};
 inline constexpr FieldOf kTypeField{"type", kCardTypeValue};
 inline constexpr FieldOf kUnnamedField{""};
+inline constexpr FieldOf kNowField{"now"};  // how much somebody has then
 inline constexpr FieldOf kWithField{"with", kSeatValue};
 inline constexpr FieldOf kWorldField{"world", kWorldValue};
 

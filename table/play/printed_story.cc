@@ -140,7 +140,7 @@ class Printer {
 
   void page(const scene::Stage& stage, const Event& event) {
     const std::string name = stage.title.empty() ? say(event) : voice_.say(stage.title);
-    if (stage.kind == scene::StageKind::kBanner) {
+    if (stage.form == scene::Form::kLine) {
       html_ += element("p", name, "talk");
       return;
     }

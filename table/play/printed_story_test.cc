@@ -33,7 +33,7 @@ std::vector<std::string> titles_read(const Session& session, words::Language lan
   for (std::size_t i = 0; i < session.point(); ++i)
     for (const Event& event : session.record(i).events)
       if (const auto stage = session.title().stage(event);
-          stage && stage->page && stage->kind == scene::StageKind::kFull)
+          stage && stage->page && stage->form != scene::Form::kLine)
         titles.push_back(voice_of(session, language).say(stage->title));
   return titles;
 }

@@ -154,8 +154,8 @@ export async function openHouse() {
     play: (made, pick) =>
       sit(made, made.tokens.seats, ({ type, scene, revision, view }, tell, leave) => {
         if (type !== 'scene' || !scene.decision) return;
-        const { seat, yours, options } = scene.decision;
-        const option = yours ? pick(scene, options) : null;
+        const { seat, yours, options, standing = [] } = scene.decision;
+        const option = yours ? pick(scene, [...options, ...standing]) : null;
         if (option) tell({ do: 'choose', revision, n: option.n });
         else if (yours) leave(seat);
         else if (view !== seat) tell({ do: 'view', seat });

@@ -96,9 +96,9 @@ export async function preparedArkham(seats, ancient, change, lang = 'en', option
     /** Answers the open question, with these dice if any are rolled. */
     async choose(verb, dice = []) {
       if (dice.length > 0) await ask({ do: 'dice', next: dice });
-      const option = status.decision.options.find((each) => each.verb === verb);
-      if (!option)
-        throw new Error(`${verb} is not offered: ${status.decision.options.map((each) => each.verb).join(', ')}`);
+      const offered = [...status.decision.options, ...(status.decision.standing ?? [])];
+      const option = offered.find((each) => each.verb === verb);
+      if (!option) throw new Error(`${verb} is not offered: ${offered.map((each) => each.verb).join(', ')}`);
       status = await ask({ do: 'choose', n: option.n });
       return status;
     },

@@ -1,5 +1,5 @@
 // What browser and server say to each other: docs/table-protocol.md as types.
-import { Act, Picture, Scene, Tone, Viewer } from './scene';
+import { Act, Picture, PrintedOutcome, Scene, Tone, Viewer } from './scene';
 import {
   anything,
   boolean,
@@ -314,6 +314,8 @@ export const Room = object({
   /** Questions that answer themselves for the seat that is looked from. */
   /** For somebody with several seats: one of them may see what another may not. */
   secrets: optional(boolean),
+  /** The table stops for this viewer where only standing offers are open. */
+  stops: optional(boolean),
   auto: optional(
     list(object({ prompt: string, verb: string, args: record(anything), until: literal('turn', 'game') })),
   ),
@@ -333,6 +335,8 @@ export const Stage = object({
   picture: optional(Picture),
   card: optional(string),
   lines: optional(list(string)),
+  /** What a check that the card orders would bring. */
+  outcomes: optional(list(PrintedOutcome)),
   story: optional(string),
   tone: optional(Tone),
   seat: optional(number),

@@ -18,7 +18,7 @@ function sources(folder: string): string[] {
 // Ids that are put together: the parts that can stand in the gap.
 const gaps: Record<string, string[]> = {
   'lobby.${who}': ['me', 'bot', 'friend'],
-  'lobby.${chair.who}': ['bot', 'friend'],
+  'lobby.hard.${level}': ['easy', 'fair', 'hard', 'very'],
   'undo_away.${each}': ['wait', 'refuse'],
   'tab.${each}': ['board', 'you', 'table', 'log'],
   'lang.${each}': languages,

@@ -3,8 +3,8 @@
 //   node tools/draw.mjs --game arkham                          all of them; --file games/arkham/art/places.ts: one file
 //   node tools/draw.mjs --ground salem                         what lies under a game's board
 //   node tools/draw.mjs --words '{"ground":"moor","things":["castle","hooded"]}'
-//   node tools/draw.mjs --motif '{"game":"arkham","kind":"common","icon":"revolver","id":"x"}'   a card, or a list of them,
-//                                                              or a file that has a list
+//   node tools/draw.mjs --motif '{"game":"arkham","kind":"common","icon":"revolver","id":"x"}'   a card, or a list
+//                                                              of them, or a file that has a list
 // --width 280|900 (as it is printed), --crop wide|tall|square|round, --mood wyrd, --out FILE.png, --columns N,
 // --measure (how light a plate is, how much of it stays uncut, how long it takes).
 import { chromium } from 'playwright-core';

@@ -78,7 +78,20 @@ void write_act(JsonPen& pen, const Voice& voice, const Act& act) {
   pen.text(name_of(act.kind));
   if (!act.of.empty()) put(pen, "of", act.of);
   if (!act.via.empty()) list(pen, "via", act.via, [&](const std::string& area) { pen.text(area); });
+  if (!act.from.empty()) put(pen, "from", act.from);
   if (act.kind == ActKind::kStep) put(pen, "to", act.to);
+  if (!act.goal.empty()) put(pen, "to", act.goal);
+  if (act.kind == ActKind::kTransit) {
+    pen.key("way");
+    pen.text(name_of(act.way));
+  }
+  if (!act.icon.empty()) put(pen, "icon", act.icon);
+  if (!act.name.empty()) put(pen, "name", voice.say(act.name));
+  if (act.tone != Tone::kNeutral) {
+    pen.key("tone");
+    pen.text(name_of(act.tone));
+  }
+  if (act.count != 1) put(pen, "n", act.count);
   if (!act.dice.empty())
     list(pen, "dice", act.dice, [&](const Die& die) { write_die(pen, voice, die); });
   if (act.need) put(pen, "need", *act.need);

@@ -35,6 +35,19 @@ TEST(ActJson, AMoveNamesItsWayAndAStepItsSpace) {
             Json({{"do", "step"}, {"of", "doom"}, {"to", 0}}));
 }
 
+TEST(ActJson, WhatFliesSaysWhereFromAndWhereTo) {
+  Act act = Act::fly("card", "seat:1/clues", "magnifying-glass", Text::name("Clue"), Tone::kKnow);
+  act.count = 2;
+  EXPECT_EQ(written(act), Json::parse(R"({"do":"fly","from":"card","to":"seat:1/clues",
+      "icon":"magnifying-glass","name":"Clue","tone":"know","n":2})"));
+  EXPECT_EQ(written(Act::phase("mythos")), Json::parse(R"({"do":"phase","to":"mythos"})"));
+  EXPECT_EQ(
+      written(Act::transit("nora", "woods", "abyss_1", TransitWay::kTaken)),
+      Json::parse(R"({"do":"transit","of":"nora","from":"woods","to":"abyss_1","way":"taken"})"));
+  EXPECT_EQ(written({.kind = ActKind::kDim, .of = "inn"}),
+            Json::parse(R"({"do":"dim","of":"inn"})"));
+}
+
 TEST(ActJson, AMotionHasEveryLegAndEveryTouch) {
   Act act{.kind = ActKind::kMotion};
   act.motion.slows = 2'452'500;

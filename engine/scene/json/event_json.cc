@@ -68,7 +68,8 @@ Json decision_json(const Voice& voice, const Table& table) {
   if (decision.rule.given()) json["rule"] = decision.rule.text();
   json["options"] = Json::array();
   for (std::size_t n = 0; n < decision.options.size(); ++n)
-    json["options"].push_back(option_json(voice, table, static_cast<int>(n)));
+    json[decision.is_standing(n) ? "standing" : "options"].push_back(
+        option_json(voice, table, static_cast<int>(n)));
   return json;
 }
 

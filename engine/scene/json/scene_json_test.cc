@@ -130,7 +130,8 @@ Scene full_scene() {
   panel.lines = {
       line::Meter{"sanity"},
       line::Pair{{Text::name("Speed"), Text::name("Sneak")}, {{1, 2}, {2, 1}}, 1, "slider"},
-      line::Values{{{"", Text::name("Money"), 4}}},
+      line::Values{{{"", Text::name("Money"), 4, "seat:1/money"}}},
+      line::Meter{"seat:1/sanity"},
       line::Slots{{}, {{"item", "ghoul"}, {"item", ""}}},
       line::Cards{{}, {"c"}},
       line::Words{Text::name("so"), Tone::kKnow},
@@ -145,6 +146,9 @@ Scene full_scene() {
       line::Slips{
           {{"c", Text::name("limps"), Tone::kHarm, {{Text::name("inn"), PhaseState::kNow}}}}}};
   panel.about = "ghoul";
+  panel.contest = "combat_1";
+  panel.outcomes = {{"pass", Text::name("it falls"), OutcomeState::kPossible},
+                    {"fail", Text::name("it bites"), OutcomeState::kNow}};
   scene.panels = {panel};
   scene.goals = {{Text::name("win"), GoalKind::kToWin, true, false}};
   scene.focus = {"church"};
@@ -163,6 +167,10 @@ TEST(SceneJson, WritesEveryKindOfThing) {
   EXPECT_EQ(json["areas"][0]["finds"].dump(),
             R"([{"icon":"swap-bag","text":"Items","tone":"life","corner":"upper-right"}])");
   EXPECT_EQ(json["panels"][0]["about"], "ghoul");
+  EXPECT_EQ(json["panels"][0]["contest"], "combat_1");
+  EXPECT_EQ(
+      json["panels"][0]["outcomes"].dump(),
+      R"([{"when":"pass","text":"it falls","state":"possible"},{"when":"fail","text":"it bites","state":"now"}])");
   EXPECT_EQ(
       json["links"][0].dump(),
       R"({"from":"church","to":"inn","kind":"road","way":"one","arrow":"black","state":"lit","row":2,"gives":"bonus"})");
@@ -177,7 +185,8 @@ TEST(SceneJson, WritesEveryKindOfThing) {
   const Names wanted = {
       R"({"meter":"sanity"})",
       R"({"pair":{"id":"slider","names":["Speed","Sneak"],"stops":[[1,2],[2,1]],"at":1}})",
-      R"({"values":[{"name":"Money","value":4}]})",
+      R"({"values":[{"name":"Money","value":4,"id":"seat:1/money"}]})",
+      R"({"meter":"seat:1/sanity","id":"seat:1/sanity"})",
       R"({"slots":[{"accepts":"item","holds":"ghoul"},{"accepts":"item"}]})",
       R"({"cards":["c"]})",
       R"({"text":"so","tone":"know"})",

@@ -105,15 +105,15 @@ class SceneWriter {
   void put_seat(const char* name, Seat seat) {
     if (seat != kNoSeat) set(name, seat);
   }
-  template <class Thing, class Write>
-  void put_list(const char* name, const std::vector<Thing>& things, Write write) {
+  template <class Things, class Write>
+  void put_list(const char* name, const Things& things, Write write) {
     if (!things.empty()) set_list(name, things, write);
   }
-  template <class Thing, class Write>
-  void set_list(const char* name, const std::vector<Thing>& things, Write write) {
+  template <class Things, class Write>
+  void set_list(const char* name, const Things& things, Write write) {
     pen_.key(name);
     pen_.open_list();
-    for (const Thing& thing : things) write(thing);
+    for (const auto& thing : things) write(thing);
     pen_.close_list();
   }
   void set_seats(const char* name, SeatSet seats) {
@@ -153,7 +153,10 @@ class SceneWriter {
   void arguments(const OptionView& from);
 
   // One kind of a panel's line each.
-  void write(const line::Meter& from) { set("meter", from.track); }
+  void write(const line::Meter& from) {
+    set("meter", from.track);
+    put("id", from.track.starts_with("seat:") ? from.track : std::string());
+  }
   void write(const line::Pair& from);
   void write(const line::Values& from) {
     set_list("values", from.values, [this](const Value& each) { value(each); });
@@ -207,6 +210,7 @@ void SceneWriter<Pen>::value(const Value& from) {
   put("icon", from.icon);
   put("name", from.name);
   set("value", from.value);
+  put("id", from.id);
   pen_.close_object();
 }
 

@@ -165,6 +165,14 @@ void SceneWriter<Pen>::panel(const Panel& from) {
     set("title", voice_.seat(from.seat));
   put("note", from.note);
   put("about", from.about);
+  put("contest", from.contest);
+  put_list("outcomes", from.outcomes, [this](const PrintedOutcome& outcome) {
+    pen_.open_object();
+    set("when", outcome.when);
+    put("text", outcome.text);
+    set("state", name_of(outcome.state));
+    pen_.close_object();
+  });
   put_picture(from.portrait);
   put("icon", from.icon);
   put_states(from.states, from.title);
@@ -323,6 +331,7 @@ void SceneWriter<Pen>::decision(const DecisionView& from) {
   set_seats("seats", from.seats);
   put("prompt", from.prompt);
   put("question", from.question);
+  put("about", from.about);
   put("rule", from.why.rule);
   if (!(from.why == Reason{})) {
     pen_.key("why");
@@ -330,7 +339,8 @@ void SceneWriter<Pen>::decision(const DecisionView& from) {
   }
   set("kind", name_of(from.kind));
   set_flag("yours", from.yours);
-  set_list("options", from.options, [this](const OptionView& each) { option(each); });
+  set_list("options", from.answers(), [this](const OptionView& each) { option(each); });
+  put_list("standing", from.standing(), [this](const OptionView& each) { option(each); });
   set_list("blocked", from.blocked, [this](const BlockedView& each) { blocked(each); });
   if (from.aim) {
     pen_.key("aim");

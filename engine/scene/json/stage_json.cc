@@ -14,7 +14,7 @@ void write_stage(JsonPen& pen, const Voice& voice, const Stage& stage) {
     pen.text(value);
   };
   pen.open_object();
-  say("kind", stage.kind == StageKind::kBanner ? "banner" : "full");
+  say("form", name_of(stage.form));
   if (!stage.what.empty()) say("what", voice.say(stage.what));
   if (!stage.title.empty()) say("title", voice.say(stage.title));
   say("icon", stage.icon);
@@ -33,7 +33,21 @@ void write_stage(JsonPen& pen, const Voice& voice, const Stage& stage) {
     for (const std::string& line : lines) pen.text(line);
     pen.close_list();
   }
+  if (!stage.outcomes.empty()) {
+    pen.key("outcomes");
+    pen.open_list();
+    for (const PrintedOutcome& outcome : stage.outcomes) {
+      pen.open_object();
+      say("when", outcome.when);
+      say("text", voice.say(outcome.text));
+      say("state", name_of(outcome.state));
+      pen.close_object();
+    }
+    pen.close_list();
+  }
   say("story", voice.title->story(stage.story, voice.language));
+  if (!stage.why.empty()) say("why", voice.say(stage.why));
+  if (!stage.next.empty()) say("next", voice.say(stage.next));
   if (stage.tone != Tone::kNeutral) say("tone", name_of(stage.tone));
   if (stage.seat != kNoSeat) {
     pen.key("seat");

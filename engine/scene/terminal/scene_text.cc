@@ -497,7 +497,10 @@ std::string SceneText::decision(const Scene& scene) const {
   const bool set_apart = begins_with_number(decision);
   int widest = 1;
   for (const OptionView& option : decision.options) widest = std::max(widest, columns(option.key));
+  bool standing = false;
   for (const OptionView& option : decision.options) {
+    if (option.standing && !standing) text += paragraph({{ui("scene.standing"), Hue::kFaint}}, 2);
+    standing = option.standing;
     const int pad = widest - columns(option.key);
     // The key is kept together with its margin, which wrapping would drop.
     Runs line = {{words::capitalised(say(option.text)), Hue::kInk}};

@@ -26,7 +26,8 @@ class LogStyleReader : content::TomlReader {
     toml::table file;
     const toml::table* verbs = nullptr;
     const toml::table* events = nullptr;
-    if (open("log.toml", file) && part(file, "verbs", verbs) && part(file, "events", events) &&
+    if (open("log.toml", file) && flag(file, "says", style_.promises_says) &&
+        part(file, "verbs", verbs) && part(file, "events", events) &&
         all(*verbs, verbs_, [this](const toml::table& from, const std::string& id) {
           return verb(from, style_.verbs[id]);
         }))
@@ -74,14 +75,18 @@ class LogStyleReader : content::TomlReader {
     std::uint8_t tone = 0;
     if (from.contains("tone") && !one_of(from, "tone", tones, tone)) return false;
     to.tone = static_cast<Tone>(tone);
+    static const std::vector<std::string> sources{"own", "line", "none"};
+    std::uint8_t says = 0;
+    if (from.contains("says") && !one_of(from, "says", sources, says)) return false;
+    to.says = static_cast<Says>(says);
     return known(from, {"icon", "tone", "opens", "begins", "line", "more", "heading", "part",
-                        "story", "answer", "chapter", "anew"}) &&
-           text(from, "icon", to.icon) && flag(from, "opens", to.opens) &&
-           flag(from, "begins", to.begins) && flag(from, "line", to.line) &&
-           flag(from, "more", to.more) && flag(from, "heading", to.heading) &&
-           flag(from, "part", to.part) && number_or(from, "story", 0, 2, to.story) &&
-           flag(from, "answer", to.answer) && flag(from, "chapter", to.chapter) &&
-           flag(from, "anew", to.anew);
+                        "story", "answer", "chapter", "anew", "beat", "says"}) &&
+           (!from.contains("beat") || text(from, "beat", to.beat)) && text(from, "icon", to.icon) &&
+           flag(from, "opens", to.opens) && flag(from, "begins", to.begins) &&
+           flag(from, "line", to.line) && flag(from, "more", to.more) &&
+           flag(from, "heading", to.heading) && flag(from, "part", to.part) &&
+           number_or(from, "story", 0, 2, to.story) && flag(from, "answer", to.answer) &&
+           flag(from, "chapter", to.chapter) && flag(from, "anew", to.anew);
   }
 
   bool known(const toml::table& from, const std::vector<std::string>& fields) {

@@ -3,6 +3,7 @@
 // such a file has every choice and every event as a line of its own.
 #pragma once
 
+#include <cstdint>
 #include <expected>
 #include <functional>
 #include <map>
@@ -14,6 +15,13 @@
 #include "scene/titles/title.h"
 
 namespace tavola::scene {
+
+/// With what a beat is told.
+enum class Says : std::uint8_t {
+  kOwn,   // a message "says.EVENT", short and with its number last; where there is none, the log's
+  kLine,  // the sentence of the log is short enough
+  kNone,  // what it does is all there is to it
+};
 
 struct LogStyle {
   struct Verb {
@@ -37,11 +45,17 @@ struct LogStyle {
     bool answer = false;   // what was chosen on a page of the story
     bool chapter = false;  // begins a chapter of that story; where none does, rounds are chapters
     bool anew = false;     // begins a chapter of a campaign, which can be begun again from here
+    /// Neighbours of one kind of beat are one; kAlone is never merged. None: it is bookkeeping.
+    std::string beat = {};
+    Says says = Says::kOwn;
   };
 
   std::map<std::string, Verb, std::less<>> verbs;
   std::map<std::string, Event, std::less<>> events;
   bool has_chapters = false;
+  bool promises_says = false;  // every beat has a sentence of its own
+
+  static constexpr const char* kAlone = "alone";
 
   const Verb& verb(const Title& title, std::uint8_t verb) const;
   const Event& event(const Title& title, std::uint8_t kind) const;

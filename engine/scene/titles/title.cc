@@ -32,6 +32,8 @@ std::vector<Act> Title::acts(const Event&) const { return {}; }
 
 std::optional<Stage> Title::stage(const Event&) const { return std::nullopt; }
 
+std::optional<int> Title::part(const Event&, const Event&) const { return std::nullopt; }
+
 std::vector<std::string> Title::story_names() const { return {}; }
 
 std::string_view Title::story(std::string_view, words::Language) const { return ""; }

@@ -87,6 +87,9 @@ class Title {
   /// How an event is shown over the board before it is a line of the log; none unless a game says
   /// so. It is told to those who hear of the event, and may say nothing that the event does not.
   virtual std::optional<Stage> stage(const Event& event) const;
+  /// Which of the lines printed on a card an event carries out that follows it, counted from 0; the
+  /// card is known by the event that put it onto the stage. None unless a game says so.
+  virtual std::optional<int> part(const Event& card, const Event& event) const;
   /// What may have a line of prose: the names in the game's stories, in the order of its cards.
   virtual std::vector<std::string> story_names() const;
   /// The line of prose with this name; empty if there is none.

@@ -248,7 +248,9 @@ std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) con
       if (!offered(Verb::kUse, number) && !offered(Verb::kCast, number))
         if (auto blocked = use_barred(s, seat, number, window)) list.push_back(*std::move(blocked));
   };
-  if (open.prompt == static_cast<std::uint8_t>(Prompt::kUpkeep)) cards_of(Window::kUpkeep);
+  if (s.phase == Phase::kUpkeep && (open.prompt == static_cast<std::uint8_t>(Prompt::kUpkeep) ||
+                                    open.prompt == static_cast<std::uint8_t>(Prompt::kSliders)))
+    cards_of(Window::kUpkeep);
   if (!is_in_town(s, seat)) return list;
   const Area place = s.investigators[seat].place;
   if (open.prompt == static_cast<std::uint8_t>(Prompt::kClose))

@@ -168,20 +168,20 @@ void add_stakes(Panel& panel, const State& s) {
   const MonsterNumbers foe = foe_now(s);
   const Investigator& self = s.investigators[s.fight.who];
   const SourcesInPlay sources(s, s.fight.who);
-  const auto add = [&](const char* message, const char* track, int loss, int has) {
+  const auto add = [&](const char* message, std::string track, int loss, int has) {
     if (loss <= 0) return;
     const int left = std::max(0, has - loss);
     panel.lines.emplace_back(
         scene::line::Stake{Text::of(message).with("n", loss).with("from", has).with("to", left),
-                           scene::Tone::kHarm, track + ("_" + std::to_string(s.fight.who)), left});
+                           scene::Tone::kHarm, std::move(track), left});
   };
   // The Horror check is made once in a battle.
   const bool faced = s.fight.horror_failed != 0 || s.fight.horror_passed != 0;
   if (foe.frightens && !faced)
-    add("board.stake_sanity", "sanity", foe.horror_damage - sources.bonus(Bonus::kSanityLossLess),
-        self.sanity);
+    add("board.stake_sanity", sanity_id(s.fight.who),
+        foe.horror_damage - sources.bonus(Bonus::kSanityLossLess), self.sanity);
   if (foe.fights)
-    add("board.stake_stamina", "stamina",
+    add("board.stake_stamina", stamina_id(s.fight.who),
         foe.combat_damage - sources.bonus(Bonus::kStaminaLossLess), self.stamina);
   if ((foe.abilities & kEndless) == 0)
     panel.lines.emplace_back(scene::line::Stake{
@@ -195,6 +195,19 @@ Text evade_forecast(const State& s) { return counted(s, "forecast.evade", evade_
 Text closing_forecast(const State& s, Seat who, Skill skill) {
   return counted(s, "forecast.close", closing_now(s, who, skill));
 }
+
+namespace {
+
+/// The same for all dice of one check, also for those that are bought or rolled again.
+std::string contest_id(const State& s, const Check& check) {
+  std::string id = std::string(name_of(check.kind)) + "_" + std::to_string(check.who) + "_" +
+                   std::to_string(s.turn);
+  if (s.fight.who == check.who && s.fight.slot < kMonsterSlots)
+    id += "_" + monster_id(s.fight.slot);
+  return id;
+}
+
+}  // namespace
 
 void add_check(scene::Scene& scene, const State& s) {
   const bool fights = s.fight.who < s.seats && s.fight.kind != kNone;
@@ -211,6 +224,7 @@ void add_check(scene::Scene& scene, const State& s) {
   panel.place = scene::PanelPlace::kStage;
   panel.order = 1;
   panel.seat = checks ? check.who : s.fight.who;
+  if (checks) panel.contest = contest_id(s, check);
   if (fights) {
     panel.title = Text::word(content().monsters[s.fight.kind].word);
     if (s.fight.slot < kMonsterSlots) panel.about = monster_id(s.fight.slot);

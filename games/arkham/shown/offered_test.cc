@@ -213,7 +213,7 @@ TEST(ArkhamTrade, IsProposedAndAnsweredWithButtonsThatSaySo) {  // AH-403
 
 TEST(ArkhamSliders, AreSetOnTheSheet) {  // AH-070
   Town town(1);
-  town.at(Phase::kUpkeep, Stage::kSliders);
+  town.at(Phase::kUpkeep, Stage::kActions);
   town.begin();
   ASSERT_TRUE(town.asks(Prompt::kSliders));
   const scene::Scene scene = shown(town);

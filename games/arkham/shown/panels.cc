@@ -214,23 +214,24 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
   panel.title = Text::word(sheet.word);
   if (!in_battle(s) && self.place != kNone) panel.note = name_of_place(s, self.place);
   status(panel, s, seat);
-  const std::string number = std::to_string(seat);
-  scene.tracks.push_back(meter("sanity_" + number, "sanity", "brain", self.sanity,
+  scene.tracks.push_back(meter(sanity_id(seat), "sanity", "brain", self.sanity,
                                maximum_sanity(s, seat), Tone::kKnow,
                                in_battle(s) ? "warn.devoured" : "warn.insane"));
-  scene.tracks.push_back(meter("stamina_" + number, "stamina", "hearts", self.stamina,
+  scene.tracks.push_back(meter(stamina_id(seat), "stamina", "hearts", self.stamina,
                                maximum_stamina(s, seat), Tone::kLife,
                                in_battle(s) ? "warn.devoured" : "warn.unconscious"));
-  panel.lines.emplace_back(scene::line::Meter{"sanity_" + number});
-  panel.lines.emplace_back(scene::line::Meter{"stamina_" + number});
+  panel.lines.emplace_back(scene::line::Meter{sanity_id(seat)});
+  panel.lines.emplace_back(scene::line::Meter{stamina_id(seat)});
   add_sliders(panel, s, seat);
   scene::line::Values purse;
-  purse.values = {{"two-coins", Text::word("money"), self.money},
-                  {"magnifying-glass", Text::of("board.clue_tokens"), self.clues},
+  purse.values = {{"two-coins", Text::word("money"), self.money, money_id(seat)},
+                  {"magnifying-glass", Text::of("board.clue_tokens"), self.clues, clues_id(seat)},
                   {"", Text::word("focus"), focus_of(s, seat)}};
   if (const int trophies = monster_trophies(s, seat); trophies > 0) {
-    purse.values.push_back({"tentacles-skull", Text::of("board.monster_trophies"), trophies});
-    purse.values.push_back({"", Text::word("toughness"), trophy_toughness(s, seat)});
+    purse.values.push_back(
+        {"tentacles-skull", Text::of("board.monster_trophies"), trophies, trophies_id(seat)});
+    purse.values.push_back(
+        {"", Text::word("toughness"), trophy_toughness(s, seat), toughness_id(seat)});
   }
   panel.lines.emplace_back(std::move(purse));
   add_trophies(scene, panel, s, seat);

@@ -206,7 +206,7 @@ TEST(ArkhamRolls, WhatIsAtStakeIsWhatWouldReallyBeLost) {  // AH-297
   ASSERT_NE(panel, shown.panels.end());
   const auto stake = std::ranges::find_if(panel->lines, [](const scene::Line& line) {
     const auto* found = std::get_if<scene::line::Stake>(&line);
-    return found != nullptr && found->track == "sanity_0";
+    return found != nullptr && found->track == "seat:0/sanity";
   });
   ASSERT_NE(stake, panel->lines.end());
   // A Shoggoth takes 3, and of each loss of Sanity Harvey Walters is spared 1.
@@ -224,7 +224,7 @@ TEST(ArkhamRolls, OnceTheHorrorCheckIsMadeItIsNoLongerAtStake) {  // AH-279 AH-2
     EXPECT_NE(panel, shown.panels.end());
     return std::ranges::any_of(panel->lines, [](const scene::Line& line) {
       const auto* stake = std::get_if<scene::line::Stake>(&line);
-      return stake != nullptr && stake->track == "sanity_0";
+      return stake != nullptr && stake->track == "seat:0/sanity";
     });
   };
   const std::string foe = "foe_" + std::to_string(slot);
@@ -283,7 +283,7 @@ TEST(ArkhamWarnings, ComeBeforeTheThresholdIsMet) {
   EXPECT_EQ(warning(town, "terror"), "");
   EXPECT_EQ(warning(town, "gates"), "");
   EXPECT_EQ(warning(town, "monsters"), "");
-  EXPECT_EQ(warning(town, "sanity_0"), "");
+  EXPECT_EQ(warning(town, "seat:0/sanity"), "");
   State& s = town.t.state;
   s.doom = static_cast<std::uint8_t>(ancient_one(s).doom - 2);
   EXPECT_EQ(warning(town, "doom"), "2 more wake Hastur");
@@ -294,7 +294,7 @@ TEST(ArkhamWarnings, ComeBeforeTheThresholdIsMet) {
   s.terror = 9;
   EXPECT_EQ(warning(town, "terror"), "1 more and Arkham is overrun");
   s.investigators[0].sanity = 1;
-  EXPECT_EQ(warning(town, "sanity_0"), "at 0: insane");
+  EXPECT_EQ(warning(town, "seat:0/sanity"), "at 0: insane");
   // As many as fit, and then the Outskirts are full too.
   for (int slot = 0; slot < monster_limit(s); ++slot)
     s.monsters.put(slot, {Town::kind("cultist"), Town::area("downtown_streets")});

@@ -49,6 +49,12 @@ std::string rift_track_id(int track) { return "rift_track_" + std::to_string(tra
 std::string table_card_id(std::uint8_t card) { return "table_" + content().table_cards[card].id; }
 std::string offer_id(CardNumber card) { return "offer_" + content().cards[card].id; }
 std::string sheet_id(std::uint8_t sheet) { return "sheet_" + content().sheets[sheet].id; }
+std::string sanity_id(Seat seat) { return scene::seat_number(seat, "sanity"); }
+std::string stamina_id(Seat seat) { return scene::seat_number(seat, "stamina"); }
+std::string money_id(Seat seat) { return scene::seat_number(seat, "money"); }
+std::string clues_id(Seat seat) { return scene::seat_number(seat, "clues"); }
+std::string trophies_id(Seat seat) { return scene::seat_number(seat, "trophies"); }
+std::string toughness_id(Seat seat) { return scene::seat_number(seat, "toughness"); }
 
 // ---- what lights up, what moves -----------------------------------------------------------------
 
@@ -348,138 +354,6 @@ Text ArkhamTitle::forecast(const tavola::Table& table, const Option& option) con
   const auto then = faced_by(s, seat, option);
   if (!then) return {};
   return evades(option) ? evade_forecast(*then) : fight_forecast(*then);
-}
-
-namespace {
-
-Text word_of(int kind, int value) {
-  return Text::word(Arkham::vocabulary().kinds[static_cast<std::size_t>(kind)].words.at(
-      static_cast<std::size_t>(value)));
-}
-
-/// The special card that is rolled for in the Upkeep.
-Text upkeep_of(Reason reason) {
-  return Text::word(reason == Reason::kBlessing ? "spc_blessing"
-                    : reason == Reason::kCurse  ? "spc_curse"
-                                                : "spc_retainer");
-}
-
-/// A die that is rolled for something by itself; `hits` is nothing where no successes are counted.
-scene::Act rolled(const Event& event, int hits, Text what) {
-  scene::Die die{.face = event.args[1]};
-  if (hits != kNothing) die.hits = hits;
-  die.name = std::move(what);
-  return {.kind = scene::ActKind::kRoll,
-          .of = pawn_id(static_cast<Seat>(event.args[0])),
-          .dice = {std::move(die)}};
-}
-
-/// A die of a check: it counts by the rule of that check, and says what is enough. Of a log that
-/// was brought from elsewhere and leaves that out, the face alone is shown.
-scene::Act die_of_check(const Event& event) {
-  if (event.args[4] == kNothing) return rolled(event, kNothing, {});
-  static constexpr scene::DieFrom kFrom[] = {scene::DieFrom::kRoll, scene::DieFrom::kBought,
-                                             scene::DieFrom::kReroll};
-  const ThrownFor what = ThrownFor::of(event.args[4]);
-  scene::Act act = rolled(event, event.args[2], {});
-  act.dice.front().from = kFrom[static_cast<std::size_t>(what.how)];
-  if (event.args[3] > 0) act.need = event.args[3];
-  act.text = Text::word(word_of_check(what.kind, what.skill));
-  return act;
-}
-
-}  // namespace
-
-std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
-  using scene::Act;
-  using scene::ActKind;
-  const auto seat = [&] { return static_cast<Seat>(event.args[0]); };
-  const auto place = [&](std::size_t n) { return place_id(static_cast<Place>(event.args[n])); };
-  const auto slot = [&] { return monster_id(event.args[0]); };
-  switch (static_cast<Tells>(event.kind)) {
-    case Tells::kMoves:
-      return {{.kind = ActKind::kMove, .of = pawn_id(seat()), .via = {place(2)}}};
-    case Tells::kReenters:
-    case Tells::kDriven:
-    case Tells::kReturns:
-    case Tells::kReleased:
-      return {{.kind = ActKind::kMove, .of = pawn_id(seat()), .via = {place(1)}}};
-    case Tells::kArrested:
-      return {{.kind = ActKind::kMove, .of = pawn_id(seat()), .via = {place_id(kJail)}}};
-    case Tells::kLostInTime:
-      return {{.kind = ActKind::kMove, .of = pawn_id(seat()), .via = {place_id(kLost)}}};
-    case Tells::kDrawnIn:
-      return {{.kind = ActKind::kMove,
-               .of = pawn_id(seat()),
-               .via = {place_id(first_area(event.args[1]))}}};
-    case Tells::kWorldArea:
-      return {
-          {.kind = ActKind::kMove,
-           .of = pawn_id(seat()),
-           .via = {place_id(static_cast<Place>(first_area(event.args[1]) + event.args[2] - 1))}}};
-    case Tells::kMonsterMoves:
-      return {{.kind = ActKind::kMove,
-               .of = slot(),
-               .via = {event.args[3] == kVortex ? vortex_id(static_cast<Area>(event.args[2]))
-                                                : place(3)}}};
-    case Tells::kMonsterPlaced:
-      return {{.kind = ActKind::kAppear, .of = slot()}};
-    case Tells::kMonsterToCup:
-    case Tells::kMonsterToBox:
-    case Tells::kSpawnLeaves:
-      return {{.kind = ActKind::kLeave, .of = slot()}};
-    case Tells::kGateOpens:
-      return {{.kind = ActKind::kAppear, .of = gate_id(static_cast<Area>(event.args[0]))}};
-    case Tells::kRiftOpens:
-      return {{.kind = ActKind::kAppear, .of = rift_id(static_cast<std::uint8_t>(event.args[0]))}};
-    case Tells::kRiftMoves:
-      return {{.kind = ActKind::kMove,
-               .of = rift_id(static_cast<std::uint8_t>(event.args[0])),
-               .via = {event.args[2] == kVortex ? vortex_id(static_cast<Area>(event.args[1]))
-                                                : place(2)}}};
-    case Tells::kRiftCloses:
-      return {{.kind = ActKind::kLeave, .of = rift_id(static_cast<std::uint8_t>(event.args[0]))}};
-    case Tells::kRiftGathers:
-      return {{.kind = ActKind::kStep, .of = rift_track_id(event.args[0]), .to = event.args[2]}};
-    case Tells::kGateCloses:
-      return {{.kind = ActKind::kLeave, .of = gate_id(static_cast<Area>(event.args[0]))}};
-    case Tells::kCluePlaced:
-      return {{.kind = ActKind::kAppear, .of = clue_id(static_cast<Area>(event.args[0]))}};
-    case Tells::kDoom:
-    case Tells::kDoomRemoved:
-      return {{.kind = ActKind::kStep, .of = "doom", .to = event.args[1]}};
-    case Tells::kHorrorTokens:
-      return {{.kind = ActKind::kStep, .of = "horror_track", .to = event.args[0]}};
-    case Tells::kTerror:
-      return {{.kind = ActKind::kStep, .of = "terror", .to = event.args[0]}};
-    case Tells::kDie:
-      return {die_of_check(event)};
-    case Tells::kRolls:
-      return {rolled(event, event.args[2],
-                     event.args[3] != kNothing   ? word_of(kMythosValue, event.args[3])
-                     : event.args[4] != kNothing ? word_of(kMonsterValue, event.args[4])
-                                                 : Text())};
-    case Tells::kRollsFor:
-      return {rolled(event, event.args[3], word_of(kCardValue, event.args[2]))};
-    case Tells::kRollsForGate:
-      return {rolled(event, event.args[3], word_of(kAreaValue, event.args[2]))};
-    case Tells::kRollsForMonster:
-      return {rolled(event, event.args[3], word_of(kMonsterValue, event.args[2]))};
-    case Tells::kUpkeepRoll:
-      return {rolled(event, kNothing, upkeep_of(static_cast<Reason>(event.args[2])))};
-    case Tells::kBlessingEnds:
-      return {rolled(event, kNothing, Text::word("spc_blessing"))};
-    case Tells::kCurseEnds:
-      return {rolled(event, kNothing, Text::word("spc_curse"))};
-    case Tells::kRetainerLeaves:
-      return {rolled(event, kNothing, Text::word("spc_retainer"))};
-    case Tells::kLoanRoll:
-      return {rolled(event, kNothing, Text::word("spc_bank_loan"))};
-    case Tells::kWagonLost:
-      return {rolled(event, kNothing, Text::word(content().cards[content().patrol_wagon].word))};
-    default:
-      return {};
-  }
 }
 
 std::optional<scene::TurnBegun> ArkhamTitle::turn_begun(const Event& event) const {

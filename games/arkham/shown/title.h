@@ -23,14 +23,17 @@ class ArkhamTitle final : public scene::WordedTitle {
 
   std::vector<std::string> pieces_of(const tavola::Table& table,
                                      const Option& option) const override;
-  std::vector<scene::Act> acts(const Event& event) const override;
   std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
   void detail(const tavola::Table& table, const Option& option,
               scene::OptionView& view) const override;
   scene::Text forecast(const tavola::Table& table, const Option& option) const override;
 
+  // acts.cc
+  std::vector<scene::Act> acts(const Event& event) const override;
+
   // stage.cc
   std::optional<scene::Stage> stage(const Event& event) const override;
+  std::optional<int> part(const Event& card, const Event& event) const override;
   std::vector<std::string> story_names() const override;
 
   // blocked.cc
@@ -79,5 +82,13 @@ std::string rift_track_id(int track);          // "rift_track_1"
 std::string table_card_id(std::uint8_t card);  // "table_tulzscha", on the table
 std::string offer_id(CardNumber card);         // "offer_knife", shown to be chosen
 std::string sheet_id(std::uint8_t sheet);      // "sheet_amanda_sharpe"
+
+// What changes on somebody's sheet: a meter's track, a number.
+std::string sanity_id(Seat seat);  // "seat:0/sanity"
+std::string stamina_id(Seat seat);
+std::string money_id(Seat seat);
+std::string clues_id(Seat seat);
+std::string trophies_id(Seat seat);
+std::string toughness_id(Seat seat);
 
 }  // namespace tavola::arkham

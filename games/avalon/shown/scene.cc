@@ -159,14 +159,14 @@ void Painter::add_seat(Seat seat) {
   for (int i = 0; i < kAttributes; ++i) {
     const auto which = static_cast<Attribute>(i);
     attributes.values.push_back({attribute_sign(which), Text::word(std::string(name_of(which))),
-                                 attribute(s_, seat, which)});
+                                 attribute(s_, seat, which), attribute_id(which, seat)});
   }
   panel.lines.emplace_back(std::move(attributes));
   scene::line::Values purse;
   for (int i = static_cast<int>(Measure::kFood); i < kMeasures; ++i) {
     const auto which = static_cast<Measure>(i);
-    purse.values.push_back(
-        {measure_sign(which), Text::word(std::string(name_of(which))), c.of(which)});
+    purse.values.push_back({measure_sign(which), Text::word(std::string(name_of(which))),
+                            c.of(which), track_id(which, seat)});
   }
   panel.lines.emplace_back(std::move(purse));
   if (travels()) add_possessions(panel, seat);

@@ -23,7 +23,11 @@ std::string hand_card_id(Seat seat, int card) {
 }
 std::string played_card_id(int slot) { return "played_" + std::to_string(slot); }
 std::string track_id(Measure measure, Seat seat) {
-  return std::string(name_of(measure)) + "_" + std::to_string(seat);
+  return scene::seat_number(seat, name_of(measure));
+}
+
+std::string attribute_id(Attribute attribute, Seat seat) {
+  return scene::seat_number(seat, name_of(attribute));
 }
 
 std::string figure_id(Seat seat) { return "figure_" + std::to_string(seat); }
@@ -95,11 +99,24 @@ std::vector<scene::Act> AvalonTitle::acts(const Event& event) const {
     case Happening::kGains:
     case Happening::kLoses:
     case Happening::kPays:
-      if (event.args[2] > static_cast<int>(Measure::kTerror)) return {};
-      return {
-          {.kind = ActKind::kStep,
-           .of = track_id(static_cast<Measure>(event.args[2]), static_cast<Seat>(event.args[0])),
-           .to = event.args[3]}};
+      return {scene::Act::step(
+          track_id(static_cast<Measure>(event.args[2]), static_cast<Seat>(event.args[0])),
+          event.args[3])};
+    case Happening::kEnergyLimited:
+    case Happening::kEnergyLimitedTurned:
+      return {scene::Act::step(track_id(Measure::kEnergy, static_cast<Seat>(event.args[0])),
+                               event.args[1])};
+    case Happening::kRaised:
+      return {scene::Act::step(
+          attribute_id(static_cast<Attribute>(event.args[1]), static_cast<Seat>(event.args[0])),
+          event.args[2])};
+    case Happening::kDayBegins:
+      return {scene::Act::phase("dawn")};
+    case Happening::kDayEnds:
+      return {scene::Act::phase("camp")};
+    case Happening::kMenhirGone:
+    case Happening::kLocationLost:
+      return {{.kind = ActKind::kDim, .of = location(static_cast<std::uint8_t>(event.args[0])).id}};
     case Happening::kTravelled:
     case Happening::kDisplaced:
       return {{.kind = ActKind::kMove,
@@ -215,7 +232,7 @@ std::optional<scene::Stage> secret_gained(const Event& event) {
 }
 
 scene::Stage heroes_talk(const Event& event) {
-  scene::Stage talk = scene::Stage::banner("talk", scene::Tone::kNeutral);
+  scene::Stage talk = scene::Stage::line("talk", scene::Tone::kNeutral);
   talk.title =
       Text::of("banter." + content().story.banters[static_cast<std::size_t>(event.args[2])].id);
   talk.page = true;
@@ -253,12 +270,12 @@ std::optional<scene::Stage> AvalonTitle::stage(const Event& event) const {
       return heroes_talk(event);
     case Happening::kDying:
     case Happening::kDies:
-      return scene::Stage::banner("hearts", scene::Tone::kHarm);
+      return scene::Stage::line("hearts", scene::Tone::kHarm);
     case Happening::kMenhirGone:
     case Happening::kNoMenhir:
-      return scene::Stage::banner("menhir", scene::Tone::kHarm);
+      return scene::Stage::line("menhir", scene::Tone::kHarm);
     case Happening::kDayBegins:
-      return scene::Stage::banner("sundial", scene::Tone::kNeutral);
+      return scene::Stage::line("sundial", scene::Tone::kNeutral);
     default:
       return std::nullopt;
   }

@@ -53,13 +53,14 @@ scene::OpenedTitle open();
 std::string seat_id(Seat seat);                    // "seat_0"
 std::string hand_card_id(Seat seat, int card);     // "hand_0_17"
 std::string played_card_id(int slot);              // "played_3"
-std::string track_id(Measure measure, Seat seat);  // "health_0"
-std::string figure_id(Seat seat);                  // "figure_0"
-std::string guardian_id(int encounter);            // "guardian_12"
-std::string lying_item_id(int item);               // "lying_7"
-std::string own_card_id(int card);                 // "own_17", by its number among both types
-std::string source_name(Source source);            // of a line of notation, to be printed
-std::string encounter_word(std::uint8_t colour);   // "green_encounter"
+std::string track_id(Measure measure, Seat seat);  // "seat:0/health", also of what has no track
+std::string attribute_id(Attribute attribute, Seat seat);
+std::string figure_id(Seat seat);                 // "figure_0"
+std::string guardian_id(int encounter);           // "guardian_12"
+std::string lying_item_id(int item);              // "lying_7"
+std::string own_card_id(int card);                // "own_17", by its number among both types
+std::string source_name(Source source);           // of a line of notation, to be printed
+std::string encounter_word(std::uint8_t colour);  // "green_encounter"
 /// By which a Secret is printed; its own id may be that of an Encounter too.
 std::string secret_card_id(const SecretCard& card);
 std::string measure_sign(Measure measure);

@@ -220,7 +220,7 @@ class Painter {
       scene_.tracks.push_back(std::move(rage));
     }
     panel.lines.emplace_back(
-        scene::line::Values{{{"two-coins", Text::word("gold"), hero.gold * 100}}});
+        scene::line::Values{{{"two-coins", Text::word("gold"), hero.gold * 100, gold_id(number)}}});
     int kills = 0;
     for (const std::uint8_t n : hero.kills) kills += n;
     if (kills > 0)

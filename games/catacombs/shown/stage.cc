@@ -48,12 +48,11 @@ std::optional<Stage> CatacombsTitle::stage(const Event& event) const {
       return ending(static_cast<Ending>(event.args[0]));
     case Happening::kIncapacitated:
       if (!is_hero(static_cast<Piece>(event.args[0]))) return std::nullopt;
-      return Stage::banner(figure_sign(static_cast<std::uint8_t>(event.args[1])), Tone::kHarm);
+      return Stage::line(figure_sign(static_cast<std::uint8_t>(event.args[1])), Tone::kHarm);
     case Happening::kHeroDies:
-      return Stage::banner(figure_sign(static_cast<std::uint8_t>(event.args[0])), Tone::kHarm);
+      return Stage::line(figure_sign(static_cast<std::uint8_t>(event.args[0])), Tone::kHarm);
     case Happening::kRoomComplete:
-      return Stage::banner(room_sign(c.rooms[static_cast<std::size_t>(event.args[0])]),
-                           Tone::kLife);
+      return Stage::line(room_sign(c.rooms[static_cast<std::size_t>(event.args[0])]), Tone::kLife);
     default:
       return std::nullopt;
   }

@@ -20,6 +20,7 @@ std::string piece_id(Piece piece) { return Catacombs::vocabulary().kinds[kPieceV
 std::string hero_panel_id(int hero) {
   return "sheet_" + content().heroes[static_cast<std::size_t>(hero)].id;
 }
+std::string gold_id(int hero) { return hero_panel_id(hero) + "/gold"; }
 std::string shown_id(int place) { return "shown_" + std::to_string(place + 1); }
 std::string spell_card_id(int spell) {
   return "spell_" + content().spells[static_cast<std::size_t>(spell)].id;
@@ -118,6 +119,18 @@ std::vector<scene::Act> CatacombsTitle::acts(const Event& event) const {
       return {{.kind = ActKind::kStep, .of = "health_lord", .to = event.args[3]}};
     case Happening::kHealed:
       return {{.kind = ActKind::kStep, .of = "health_" + piece(), .to = event.args[2]}};
+    case Happening::kRageRises:
+    case Happening::kRageFull:
+    case Happening::kRageSpent:
+      return {Act::step("rage", event.args[0])};
+    case Happening::kRoomTurned:
+      return {Act::phase("exploration")};
+    case Happening::kRoundBegins:
+      return {Act::phase("combat")};
+    case Happening::kRoomComplete:
+      return {Act::phase("resolution")};
+    case Happening::kMerchantShows:
+      return {Act::phase("merchant")};
     case Happening::kCoin:
       return {tossed_coin(static_cast<Coin>(event.args[0]))};
     default:

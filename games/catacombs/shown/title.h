@@ -57,8 +57,9 @@ const State& state_of(const tavola::Table& table);
 scene::OpenedTitle open();
 
 // ---- names of things in the scene ---------------------------------------------------------------
-std::string piece_id(Piece piece);     // "elf", "lord", "monster_3", "shot"
-std::string hero_panel_id(int hero);   // "sheet_elf"
+std::string piece_id(Piece piece);  // "elf", "lord", "monster_3", "shot"
+std::string hero_panel_id(int hero);
+std::string gold_id(int hero);         // the number on that sheet   // "sheet_elf"
 std::string shown_id(int place);       // "shown_2": the Merchant's card
 std::string spell_card_id(int spell);  // "spell_fireball"
 std::string equipment_card_id(int hero, int card);

@@ -73,6 +73,7 @@ void ask_for_exchange(Table& t, Seat seat, Proposals refused) {
   const State& s = t.state;
   t.ask(seat, Prompt::kExchange, cites("HS-129"));
   t.offer(cites("HS-111"), Verb::kPass);
+  t.stands_open();
   for (Seat with = 0; with < s.seats; ++with)
     if (are_together(s, seat, with)) offer_exchanges(t, seat, with, refused);
   t.applies(cites("HS-132"));  // Sigils lie apart, and none is offered

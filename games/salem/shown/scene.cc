@@ -336,9 +336,9 @@ class Painter {
       pawn.seat = seat;
       scene_.pieces.push_back(std::move(pawn));
     }
-    Track sanity =
-        Track::up_to(kFullSanity, p.sanity, "sanity_" + std::to_string(seat), Text::word("sanity"),
-                     "candle-light", scene::TrackForm::kCandles, Tone::kNeutral);
+    Track sanity = Track::up_to(kFullSanity, p.sanity, scene::seat_number(seat, "sanity"),
+                                Text::word("sanity"), "candle-light", scene::TrackForm::kCandles,
+                                Tone::kNeutral);
     if (p.sanity == 1 && p.in_play) sanity.warn = Text::of("warn.sanity");
     panel.lines.emplace_back(scene::line::Meter{sanity.id});
     scene_.tracks.push_back(std::move(sanity));

@@ -1,5 +1,6 @@
-// What of Salem is staged: a turned event, a Great Old One that is revealed and the end as cards;
-// Sigils, a player who is out and Necron at the demon as banners.
+// What of Salem is staged: a turned event and a Great Old One that is revealed as cards; a player
+// who is out, a banishment, what somebody has seen behind a tile and the end as moments; Sigils and
+// Necron at the demon as lines.
 #include "scene/stage.h"
 
 #include "games/salem/shown/signs.h"
@@ -17,6 +18,22 @@ Stage ending(Ending how) {
   const bool won = how == Ending::kVictory;
   return Stage::ending(Salem::vocabulary().endings[static_cast<std::size_t>(how)], won,
                        won ? "sigil-eye" : "hooded-figure");
+}
+
+/// What it is says the log's sentence, why and what happens now the two messages.
+Stage moment(const Event& event, const char* icon, Tone tone) {
+  const std::string& name = Salem::vocabulary().events[event.kind].name;
+  Stage stage = Stage::moment(icon, tone);
+  stage.why = Text::of("moment." + name + ".why");
+  stage.next = Text::of("moment." + name + ".next");
+  return stage;
+}
+
+/// Of one seat alone: the others do not hear of it.
+Stage seen_behind_tile(const Event& event, const char* icon) {
+  Stage stage = moment(event, icon, Tone::kKnow);
+  stage.seat = static_cast<Seat>(event.args[0]);
+  return stage;
 }
 
 }  // namespace
@@ -47,13 +64,19 @@ std::optional<Stage> SalemTitle::stage(const Event& event) const {
       return ending(static_cast<Ending>(event.args[0]));
     case Happening::kSigilPlaced:
     case Happening::kMiskatonicClosed:
-      return Stage::banner(item_sign(static_cast<std::uint8_t>(event.args[1])), Tone::kLife);
+      return Stage::line(item_sign(static_cast<std::uint8_t>(event.args[1])), Tone::kLife);
     case Happening::kEliminated:
-      return Stage::banner("candle-light", Tone::kHarm);
+      return moment(event, "candle-light", Tone::kHarm);
+    case Happening::kBanished:
+      return moment(event, "magic-gate", Tone::kLife);
+    case Happening::kSawPortal:
+      return seen_behind_tile(event, "magic-gate");
+    case Happening::kSawWall:
+      return seen_behind_tile(event, "brick-wall");
     case Happening::kNecronAdvances: {
       const int from = event.args[1] - event.args[0];
       if (from >= c.demon || event.args[1] < c.demon) return std::nullopt;
-      return Stage::banner("hooded-figure", Tone::kHarm);
+      return Stage::line("hooded-figure", Tone::kHarm);
     }
     default:
       return std::nullopt;

@@ -165,6 +165,41 @@ scene::Act rolled_die(Seat seat, int face, LostToDie lost) {
           .text = Text::of("die.rolled").with_seat("seat", seat)};
 }
 
+/// Items come from the bag and the places and go to the discard, to places and to other players.
+std::vector<scene::Act> items_fly(const Event& event) {
+  const auto seat = [&](std::size_t n) { return scene::seat_end(event.args[n]); };
+  const auto fly = [&](std::string from, std::string to, std::size_t n, scene::Tone tone) {
+    const auto item = static_cast<std::uint8_t>(event.args[n]);
+    return scene::Act::fly(std::move(from), std::move(to), item_sign(item),
+                           Text::word(content().item_words[item]), tone);
+  };
+  using scene::Tone;
+  switch (static_cast<Happening>(event.kind)) {
+    case Happening::kLostItem:
+      return {fly(seat(0), "item_discard", 1, Tone::kHarm)};
+    case Happening::kPaidItem:
+    case Happening::kMadeRoom:
+      return {fly(seat(0), "item_discard", 1, Tone::kNeutral)};
+    case Happening::kGainedItem:
+      return {fly("bag", seat(0), 1, Tone::kLife)};
+    case Happening::kTook:
+      return {fly(place_id(event.args[2]), seat(0), 1, Tone::kLife)};
+    case Happening::kSigilPlaced:
+      return {fly(seat(0), place_id(event.args[2]), 1, Tone::kLife)};
+    case Happening::kMiskatonicClosed:
+      return {fly(seat(0), place_id(kMiskatonic), 1, Tone::kLife),
+              {.kind = scene::ActKind::kClose, .of = place_id(kMiskatonic)}};
+    case Happening::kExchanged: {
+      std::vector<scene::Act> acts;
+      if (event.args[2] != kNothing) acts.push_back(fly(seat(0), seat(1), 2, Tone::kNeutral));
+      if (event.args[3] != kNothing) acts.push_back(fly(seat(1), seat(0), 3, Tone::kNeutral));
+      return acts;
+    }
+    default:
+      return {};
+  }
+}
+
 }  // namespace
 
 std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
@@ -178,7 +213,8 @@ std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
     case Happening::kMoved:
       return moves(pawn_id(seat()), event.args[1]);
     case Happening::kEnteredRlyeh:
-      return moves(pawn_id(seat()), kRlyeh);
+      return {{.kind = ActKind::kOpen, .of = place_id(kRlyeh)},
+              moves(pawn_id(seat()), kRlyeh).front()};
     case Happening::kWizardMoves: {
       Act walk{.kind = ActKind::kMove, .of = "wizard"};
       const int steps = event.args[1];
@@ -201,9 +237,13 @@ std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
       return {{.kind = ActKind::kStep, .of = "necron", .to = event.args[1]}};
     case Happening::kLostSanity:
     case Happening::kGainedSanity:
-      return {{.kind = ActKind::kStep,
-               .of = "sanity_" + std::to_string(event.args[0]),
-               .to = event.args[2]}};
+      return {Act::step(scene::seat_number(seat(), "sanity"), event.args[2])};
+    case Happening::kRoundBegins:
+      return {Act::phase("creatures")};
+    case Happening::kTurnBegins:
+      return {Act::phase("action")};
+    case Happening::kEventTurned:
+      return {Act::phase("event")};
     case Happening::kOldOneRevealed:
       return {{.kind = ActKind::kTurn, .of = old_one_id(event.args[1] - 1)}};
     case Happening::kRolled:
@@ -211,7 +251,7 @@ std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
     case Happening::kEliminated:
       return {{.kind = ActKind::kLeave, .of = pawn_id(seat())}};
     default:
-      return {};
+      return items_fly(event);
   }
 }
 

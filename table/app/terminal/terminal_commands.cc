@@ -41,7 +41,7 @@ std::string lower(std::string text) {
 /// Everything that can be typed beside the keys of options.
 constexpr const char* kCommands[] = {
     "undo",  "redo", "quit",  "lang",  "hint", "log",  "board", "options", "players", "goals",
-    "sheet", "more", "omens", "rules", "card", "save", "help",  "turn",    "enter"};
+    "sheet", "more", "omens", "rules", "card", "save", "help",  "turn",    "enter",   "offers"};
 
 std::optional<int> whole_number(const std::string& text) {
   int value = 0;
@@ -78,6 +78,7 @@ TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
   if (command == "redo") return redo();
   if (command == "quit") return Next::kLeave;
   if (command == "lang") return change_language(rest);
+  if (command == "offers") return stop_for_offers(seat);
   if (command == "hint") {
     hint();
   } else if (command == "log") {
@@ -117,6 +118,14 @@ TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
     not_understood(all);
   }
   return Next::kAsk;
+}
+
+/// No more stops where nothing is to be decided, or stops again.
+TerminalTable::Next TerminalTable::stop_for_offers(Seat seat) {
+  const bool passes = !session_.players()[seat].passes_offers;
+  if (!session_.pass_offers(seat, passes)) return Next::kAsk;
+  say(passes ? "offers.pass" : "offers.stop");
+  return session_.pass_by() > 0 ? Next::kGoOn : Next::kAsk;
 }
 
 /// Which command a word is, in the language of the table or in English; empty if none.
@@ -186,7 +195,10 @@ std::optional<TerminalTable::Next> TerminalTable::choose(Seat seat, const std::s
     return std::nullopt;  // a key does not go with other words
   }
   const play::Expected<> done = session_.choose(option->n, parameters, seat);
-  if (done) return Next::kGoOn;
+  if (done) {
+    session_.pass_by();
+    return Next::kGoOn;
+  }
   tell(done.error().message, scene::Hue::kEmber);
   return Next::kAsk;
 }
@@ -533,10 +545,10 @@ void TerminalTable::help() {
   const scene::SceneText speaker = text();
   terminal_.write(speaker.paragraph({{ui("help.title"), scene::Hue::kInk, scene::Weight::kBold}}));
   const std::string example = scene_.decision->why.rule.text();
-  std::vector<const char*> lines = {"help.key",  "help.why",      "help.undo", "help.hint",
-                                    "help.log",  "help.board",    "help.page", "help.sheet",
-                                    "help.more", "help.omens",    "help.rule", "help.card",
-                                    "help.save", "help.language", "help.quit"};
+  std::vector<const char*> lines = {"help.key",    "help.why",  "help.undo",     "help.hint",
+                                    "help.offers", "help.log",  "help.board",    "help.page",
+                                    "help.sheet",  "help.more", "help.omens",    "help.rule",
+                                    "help.card",   "help.save", "help.language", "help.quit"};
   if (terminal_.window() != nullptr)
     lines.insert(lines.begin() + 1, {"help.one_key", "help.screen"});
   if (!scene_.boards.empty()) lines.insert(lines.begin() + 1, "help.boards");

@@ -180,6 +180,7 @@ bool TerminalTable::bot_moves() {
   const bots::Choice choice = player->choose(session_.game(), session_.table(), random);
   const play::Expected<> done = session_.choose(choice.option, choice.parameters);
   if (!done) tell(done.error().message, scene::Hue::kEmber);
+  if (done) session_.pass_by();
   return done.has_value();
 }
 

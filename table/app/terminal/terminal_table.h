@@ -105,6 +105,7 @@ class TerminalTable {
   void save_as(const std::string& name);
   bool is_kept_in(const std::filesystem::path& file) const;
   Next change_language(const std::string& code);
+  Next stop_for_offers(Seat seat);
   void help();
   void help_to_aim();
 

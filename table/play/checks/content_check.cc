@@ -10,6 +10,7 @@
 #include "play/checks/box.h"
 #include "play/lessons/lesson.h"
 #include "scene/say.h"
+#include "scene/titles/beats.h"
 #include "scene/titles/how_hard.h"
 #include "scene/titles/log_style.h"
 #include "scene/titles/presets.h"
@@ -61,6 +62,7 @@ class Check {
     for (const std::string& problem : title_.check()) add(problem);
     for (const std::string& problem : title_.picture_problems()) add(problem);
     if (const auto style = scene::read_log_style(title_); !style) add(style.error());
+    for (const std::string& problem : scene::missing_says(title_)) add(problem);
     presets();
     for (const std::string& problem : box_of(title_).problems) add(problem);
     count("rules", ledger::rules_of(game).size());

@@ -78,6 +78,17 @@ Parameters read_flick(const Session& session, Request& request) {
   return parameters;
 }
 
+/// The status, with what was told since a point to the seat that chose there. What the table passed
+/// by on its own after that follows.
+Reply status_since(const Desk& desk, words::Language language, std::size_t before) {
+  const Session& session = *desk.session;
+  std::vector<Event> events;
+  for (std::size_t i = before; i < session.point(); ++i)
+    events.insert(events.end(), session.record(i).events.begin(), session.record(i).events.end());
+  return status_after(desk, language, events,
+                      before < session.point() ? session.record(before).seat : kNoSeat);
+}
+
 Reply choose(Desk& desk, Request& request) {
   Session& session = *desk.session;
   const words::Language language = language_for(desk, request);
@@ -113,10 +124,25 @@ Reply choose(Desk& desk, Request& request) {
     return problem("bad_field", "This option is chosen without numbers; leave \"flick\" out.");
   if (option.takes_parameters) parameters = read_flick(session, request);
   if (request.problem()) return refused(request);
+  const std::size_t before = session.point();
   if (const Expected<> chosen = session.choose(static_cast<int>(n), parameters, seat); !chosen)
     return std::unexpected(chosen.error());
-  return status_after(desk, language, session.last_events(),
-                      session.record(session.point() - 1).seat);
+  session.pass_by();
+  return status_since(desk, language, before);
+}
+
+/// Whether the table stops for a seat where only standing offers are open.
+Reply offers(Desk& desk, Request& request) {
+  Session& session = *desk.session;
+  const words::Language language = language_for(desk, request);
+  const std::int64_t seat = request.integer("seat", 0, session.setup().seats - 1);
+  const bool stop = request.flag("stop");
+  if (request.problem()) return refused(request);
+  const std::size_t before = session.point();
+  if (const Expected<> wished = session.pass_offers(static_cast<Seat>(seat), !stop); !wished)
+    return std::unexpected(wished.error());
+  session.pass_by();
+  return status_since(desk, language, before);
 }
 
 /// Lets `pick` choose up to `count` times. A referee's dice that do not fit stop it.
@@ -135,6 +161,7 @@ Reply play_on(Desk& desk, words::Language language, std::int64_t count, Pick&& p
       break;
     }
     ++made;
+    session.pass_by();
   }
   reply["decisions"] = made;
   reply.update(status_json(session, language));
@@ -238,6 +265,9 @@ constexpr RequestKind kPlaying[] = {
     {"choose", R"({"do":"choose","verb":"move","args":{"to":"church"}})",
      "answers the open decision, by n or by verb and args", AskedBy::kAnybody, Needs::kTable,
      choose},
+    {"offers", R"({"do":"offers","seat":0,"stop":false})",
+     "says whether the table stops for a seat where only standing offers are open",
+     AskedBy::kAnybody, Needs::kTable, offers},
     {"random", R"({"do":"random","decisions":"end","seed":7})",
      "makes uniformly random legal choices", AskedBy::kAnybody, Needs::kTable, random},
     {"bot", R"({"do":"bot","bot":"search","decisions":1,"iterations":1000,"seed":7})",

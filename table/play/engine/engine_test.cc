@@ -123,6 +123,33 @@ TEST(Engine, TheSameSeedGivesTheSameGame) {
   EXPECT_EQ(one.handle(line), two.handle(line));
 }
 
+TEST(Engine, StandingOffersStandBesideTheAnswersAndNeedNotStopAnybody) {
+  Engine engine;
+  ask(engine, R"({"do":"new","game":"salem","seats":2,"seed":5})");
+  Json status = ask(engine, R"({"do":"status"})");
+  for (int i = 1; i < 400 && !status["over"] && !status["decision"].contains("standing"); ++i)
+    status = ask(engine, R"({"do":"random","seed":)" + std::to_string(i) + "}");
+  const Json asked = status["decision"];
+  ASSERT_EQ(asked["prompt"], "exchange");
+  ASSERT_EQ(asked["options"].size(), 1U);
+  EXPECT_EQ(asked["options"][0]["verb"], "pass");
+  EXPECT_EQ(asked["standing"][0]["n"], 1) << "their numbers go on";
+  EXPECT_EQ(asked["standing"][0]["verb"], "exchange");
+  EXPECT_FALSE(status.contains("passes"));
+  const std::string seat = asked["seat"].dump();
+  EXPECT_EQ(error_of(engine, R"({"do":"offers","seat":)" + seat + "}"), "missing_field");
+  const Json passed = ask(engine, R"({"do":"offers","stop":false,"seat":)" + seat + "}");
+  EXPECT_EQ(passed["point"], status["point"].get<int>() + 1);
+  EXPECT_EQ(passed["passes"], Json::array({asked["seat"]}));
+  const Json log = ask(engine, R"({"do":"save"})")["log"];
+  EXPECT_EQ(log["seats"][asked["seat"].get<std::size_t>()]["offers"], "pass");
+  // A replay needs to know nothing of the wish: what was passed is a choice of the log.
+  EXPECT_EQ(log["records"].back()["verb"], "pass");
+  const Json again = ask(engine, R"({"do":"load","log":)" + log.dump() + "}");
+  EXPECT_EQ(again["hash"], passed["hash"]);
+  EXPECT_EQ(again["passes"], passed["passes"]);
+}
+
 TEST(Engine, UndoesRedoesSavesAndLoads) {
   Engine engine = at_the_door();
   const Json start = ask(engine, R"({"do":"status"})");

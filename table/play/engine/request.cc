@@ -42,6 +42,13 @@ Seed Request::seed(std::string_view name, const Seed& standard) {
   return standard;
 }
 
+bool Request::flag(std::string_view name) {
+  const Json* found = find(name);
+  if (found != nullptr && found->is_boolean()) return found->get<bool>();
+  wrong(name, "true or false");
+  return false;
+}
+
 std::string Request::text(std::string_view name, std::optional<std::string> standard) {
   const Json* found = find(name);
   if (found == nullptr && standard) return *standard;

@@ -28,6 +28,7 @@ class Request {
   std::int64_t integer(std::string_view name, std::int64_t least, std::int64_t most,
                        std::optional<std::int64_t> standard = std::nullopt);
   Seed seed(std::string_view name, const Seed& standard);
+  bool flag(std::string_view name);
   std::string text(std::string_view name, std::optional<std::string> standard = std::nullopt);
   std::vector<std::string> texts(std::string_view name);
   std::vector<int> integers(std::string_view name);

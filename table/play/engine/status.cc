@@ -29,6 +29,8 @@ Json status_json(const Session& session, words::Language language) {
     json["result"] = scene::result_json(voice, session.game().result(table));
   json["hash"] = write_hash(table.hash());
   json["rest"] = session.at_rest();
+  for (std::size_t seat = 0; seat < session.players().size(); ++seat)
+    if (session.players()[seat].passes_offers) json["passes"].push_back(seat);
   json["decision"] = scene::decision_json(voice, table);
   return json;
 }

@@ -195,6 +195,7 @@ Expected<> Session::seat_player(Seat seat, Player player) {
   if (seat >= players_.size())
     return problem("bad_seats", "The seats are numbered " + in_range(0, players_.size() - 1) + ".");
   if (player.name.empty()) player.name = players_[seat].name;
+  player.passes_offers = players_[seat].passes_offers;
   players_[seat] = std::move(player);
   return {};
 }
@@ -287,6 +288,26 @@ Expected<> Session::choose(int n, const Parameters& parameters, Seat who) {
   step.goes_on = !table_->at_rest();
   step.time = clock_ ? clock_() : 0;
   return make(std::move(step));
+}
+
+Expected<> Session::pass_offers(Seat seat, bool passes) {
+  if (seat >= players_.size())
+    return problem("bad_seats", "The seats are numbered " + in_range(0, players_.size() - 1) + ".");
+  players_[seat].passes_offers = passes;
+  return {};
+}
+
+int Session::pass_by() {
+  constexpr int kMost = 64;  // in a row: a game in which nobody decides anything goes on unasked
+  int passed = 0;
+  while (passed < kMost && !table_->over()) {
+    const Decision& decision = table_->decision();
+    const Player& player = players_[decision.seat];
+    if (!player.passes_offers || !player.bot.empty() || !decision.only_stands_open()) break;
+    if (!choose(0, {}, decision.seat)) break;
+    ++passed;
+  }
+  return passed;
 }
 
 Expected<> Session::make(Record step) {

@@ -33,6 +33,8 @@ namespace tavola::play {
 struct Player {
   std::string name;
   std::string bot;  // "search"; empty for a person
+  /// Is not stopped for where nothing is to be decided and offers stand open beside the one answer.
+  bool passes_offers = false;
   friend bool operator==(const Player&, const Player&) = default;
 };
 
@@ -105,6 +107,13 @@ class Session {
   /// seats that may answer. A referee's dice or cards that do not fit refuse the choice.
   Expected<> choose(int n, const Parameters& parameters = {}, Seat who = kNoSeat);
   Expected<> choose(const Spoken& spoken, const Parameters& parameters = {}, Seat who = kNoSeat);
+  /// From now on the table stops, or no longer stops, for the seat where one answer is all there is
+  /// and offers stand open beside it.
+  Expected<> pass_offers(Seat seat, bool passes);
+  /// Gives that one answer for those who want it so, as often as it comes. Each is a choice of the
+  /// log like any other, so that a replay needs to know nothing of the wish. Whoever runs the table
+  /// says so after a choice or a change of the wish; how many were given.
+  int pass_by();
   /// Good as long as somebody is asked something; otherwise why not: the game is over, or the table
   /// has failed.
   Expected<> open_to_choices() const;

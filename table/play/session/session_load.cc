@@ -55,7 +55,10 @@ Expected<Wishes> read_header(const Json& log) {
     if (bot != nullptr && !bot->empty())
       if (const auto& known = bots::bot_names(); std::ranges::find(known, *bot) == known.end())
         return bad_save(path + "/bot", bot_meant(*bot));
-    wishes.players.push_back({*name, bot == nullptr ? "" : *bot});
+    const std::string* offers = text_field(seat, "offers");
+    if (field(seat, "offers") != nullptr && (offers == nullptr || *offers != "pass"))
+      return bad_save(path + "/offers", "\"pass\", or nothing at all");
+    wishes.players.push_back({*name, bot == nullptr ? "" : *bot, offers != nullptr});
   }
   wishes.seats = static_cast<int>(seats->size());
   const Json* seed = field(log, "seed");

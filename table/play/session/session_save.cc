@@ -86,6 +86,7 @@ Json Session::save_head() const {
   for (const Player& player : players_) {
     Json seat = {{"name", player.name}};
     if (!player.bot.empty()) seat["bot"] = player.bot;
+    if (player.passes_offers) seat["offers"] = "pass";
     log["seats"].push_back(std::move(seat));
   }
   log["seed"] = seed_to_json(setup_.seed);

@@ -176,7 +176,11 @@ void Room::Impl::automatic(const Asked& asked, Visitor& visitor, Message& messag
   if (const Expected<> good = take_auto(given, true); !good)
     return refuse(asked, {"bad_field", "\"always\" should be " + good.error().message});
   if (const Expected<> may = may_add(other_pace_, visitor); !may) return refuse(asked, may.error());
-  const Json entry = {{"auto", std::move(given)}};
+  answer_once_kept(asked, {{"auto", std::move(given)}});
+}
+
+/// The entry says how the table answers by itself from now on; so it is looked at once more.
+void Room::Impl::answer_once_kept(const Asked& asked, const Json& entry) {
   keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
     if (!kept) return refuse(asked, kept.error());
     static_cast<void>(take_entry(entry));
@@ -186,6 +190,25 @@ void Room::Impl::automatic(const Asked& asked, Visitor& visitor, Message& messag
     if (session_.log().size() == mark.logged) return changed();
     keep_records(std::move(mark), [](const Expected<>&) {});
   });
+}
+
+void Room::Impl::offers(const Asked& asked, Visitor& visitor, Message& message) {
+  const bool stop = message.flag("stop");
+  if (message.problem()) return refuse(asked, *message.problem());
+  if (visitor.view == kSpectator)
+    return refuse(asked, {"not_seated", "Who looks on does not choose."});
+  if (const Expected<> may = may_add(other_pace_, visitor); !may) return refuse(asked, may.error());
+  answer_once_kept(asked, {{"offers", {{"seat", visitor.view}, {"stop", stop}}}});
+}
+
+Expected<> Room::Impl::take_offers(const Json& given) {
+  std::int64_t seat = 0;
+  if (!given.is_object() || !given.contains("seat") || !given.contains("stop") ||
+      !given["stop"].is_boolean() ||
+      !play::read_integer(given["seat"], 0,
+                          static_cast<std::int64_t>(session_.players().size()) - 1, seat))
+    return problem("bad_save", "a seat, and whether the table stops for its offers.");
+  return session_.pass_offers(static_cast<Seat>(seat), !given["stop"].get<bool>());
 }
 
 Expected<> Room::Impl::take_auto(const Json& given, bool only_look) {

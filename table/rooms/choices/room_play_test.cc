@@ -226,6 +226,41 @@ TEST(RoomPlay, AGameMayHeadItsLogInItsOwnWords) {
   EXPECT_EQ(heads(words::Language::kSpanish), "Día 3");
 }
 
+TEST(RoomPlay, WhoDoesNotStopForOffersIsNotAskedForThemAlone) {
+  TestTable table(TestTable::wishes("salem", 2, 5));
+  table.everybody_comes();
+  const auto only_offers = [&table] {
+    const Table& at = table.session().table();
+    return !at.over() && at.decision().only_stands_open();
+  };
+  Random random(4);
+  for (int i = 0; i < 400 && !only_offers() && !table.session().table().over(); ++i)
+    ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  ASSERT_TRUE(only_offers()) << "two who stand together may exchange";
+  EXPECT_EQ(table.code(table.say(1, {{"do", "offers"}})), "missing_field");
+  const GuestId who = table.decider() + 1U;
+  EXPECT_EQ(table.guest(who).last("room")["room"]["stops"], true);
+  const std::size_t before = table.session().point();
+  ASSERT_EQ(table.code(table.say(who, {{"do", "offers"}, {"stop", false}})), "ok");
+  // The question that was open is passed at once, by a choice like any other.
+  EXPECT_EQ(table.session().point(), before + 1);
+  EXPECT_EQ(table.session().record(before).n, 0);
+  EXPECT_EQ(table.guest(who).last("room")["room"]["stops"], false);
+  EXPECT_EQ(table.guest(3 - who).last("room")["room"]["stops"], true) << "each seat for itself";
+  ASSERT_EQ(table.code(table.say(3 - who, {{"do", "offers"}, {"stop", false}})), "ok");
+  for (int i = 0; i < 60 && !table.session().table().over(); ++i) {
+    EXPECT_FALSE(only_offers());
+    ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  }
+  // After a restart it is still wished, and all is as it was.
+  TestHouse other;
+  const auto again = table.reopened(other);
+  EXPECT_EQ(again->session().table().hash(), table.session().table().hash());
+  EXPECT_TRUE(again->session().players()[0].passes_offers);
+  ASSERT_EQ(table.code(table.say(1, {{"do", "offers"}, {"stop", true}})), "ok");
+  EXPECT_EQ(table.guest(1).last("room")["room"]["stops"], true);
+}
+
 TEST(RoomPlay, AnAnswerThatGivesItself) {
   TestTable table;
   table.everybody_comes();

@@ -242,6 +242,7 @@ const std::vector<Room::Impl::Doing>& Room::Impl::doings() {
       {"name", {"seat", "name"}, &Impl::name},
       {"bot", {"seat", "bot", "stand_in"}, &Impl::bot},
       {"auto", {"prompt", "always", "until"}, &Impl::automatic},
+      {"offers", {"stop"}, &Impl::offers},
       {"chapters", {}, &Impl::chapters},
       {"rematch", {"next", "seats", "from", "stay"}, &Impl::rematch},
       {"links", {}, &Impl::links},
@@ -372,6 +373,10 @@ void Room::Impl::answer_by_itself() {
   for (int i = 0; i < kMostByThemselves && !over(); ++i) {
     const Decision& decision = session_.table().decision();
     if (!bot_of(decision.seat).empty()) return;
+    if (session_.pass_by() > 0) {
+      turns_.follow(session_);
+      continue;
+    }
     const std::string& prompt = session_.game().vocabulary().prompts[decision.prompt].name;
     drop_old_autos();
     const auto found = std::find_if(autos_.begin(), autos_.end(), [&](const Auto& each) {

@@ -51,6 +51,7 @@ Expected<> Room::Impl::take_entry(const Json& entry) {
   };
   if (const Json* chat = given("chat")) return take_chat(*chat);
   if (const Json* choice = given("auto")) return take_auto(*choice);
+  if (const Json* offers = given("offers")) return take_offers(*offers);
   if (const Json* ask = given("ask")) return take_request(*ask);
   if (const Json* agree = given("agree")) return take_consent(*agree);
   if (const Json* settings = given("settings")) return take_settings(*settings);
@@ -159,6 +160,7 @@ Expected<> Room::Impl::take_seat(const Json& number, const Json& entry) {
     // What the person before had left behind was theirs.
     notes_[at].clear();
     std::erase_if(autos_, [at](const Auto& each) { return each.seat == at; });
+    if (const Expected<> stops = session_.pass_offers(at, false); !stops) return stops;
     votes_.erase(at);
   }
   if (change->names_bot) {

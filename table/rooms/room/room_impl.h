@@ -300,6 +300,7 @@ class Room::Impl {
                                   Parameters& parameters);
   void preview(const Asked& asked, Visitor& visitor, Message& message);
   void automatic(const Asked& asked, Visitor& visitor, Message& message);
+  void offers(const Asked& asked, Visitor& visitor, Message& message);
   bool left_to_people() const;
   void let_bots_play();
   void stop_thinking();
@@ -310,6 +311,8 @@ class Room::Impl {
   void bot_chooses(Seat seat, int option, const Parameters& parameters);
   void hint(const Asked& asked, Visitor& visitor, Message& message);
   Expected<> take_auto(const Json& given, bool only_look = false);
+  Expected<> take_offers(const Json& given);
+  void answer_once_kept(const Asked& asked, const Json& entry);
   void drop_old_autos();
 
   // ---- room_undo.cc: going back, and forward again

@@ -237,6 +237,8 @@ void Room::Impl::write_room_for(scene::JsonPen& pen, const Visitor& visitor) con
     pen.close_object();
   }
   pen.close_list();
+  if (visitor.view != kSpectator)
+    write_flag(pen, "stops", !session_.players()[visitor.view].passes_offers);
   if (const std::vector<Seat> people = people_of(visitor.claim); people.size() > 1)
     write_flag(pen, "secrets", have_secrets(people));
   pen.close_object();

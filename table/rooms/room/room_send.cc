@@ -5,6 +5,7 @@
 
 #include "play/deeds.h"
 #include "play/json_text.h"
+#include "play/open_card.h"
 #include "rooms/room/room_impl.h"
 #include "rooms/room/room_words.h"
 #include "scene/describe.h"
@@ -153,6 +154,7 @@ void Room::Impl::send_scene(Visitor& visitor, News& news) const {
   if (fresh) {
     seen.voice = voice(visitor.language);
     seen.scene = scene_of(session_.table(), visitor.view);
+    play::tell_open_card(session_, session_.point(), visitor.view, seen.scene);
     for (std::size_t i = 0; i < seen.prints.size(); ++i)
       seen.prints[i] = scene::scene_print(seen.voice, seen.scene, i);
   }

@@ -1,9 +1,11 @@
 // The log as a room sends it: each line for one viewer, with who did what in which turn, what came
 // onto the stage and what can be acted out again.
 #include <algorithm>
+#include <utility>
 
 #include "play/deeds.h"
 #include "play/json_text.h"
+#include "play/open_card.h"
 #include "rooms/room/room_impl.h"
 #include "rooms/room/room_words.h"
 #include "scene/describe.h"
@@ -11,6 +13,8 @@
 #include "scene/json/json_pen.h"
 #include "scene/json/stage_json.h"
 #include "scene/scene_names.h"
+#include "scene/stage.h"
+#include "scene/titles/beats.h"
 
 namespace tavola::rooms {
 namespace {
@@ -31,6 +35,9 @@ class LogWriter {
   void events(const std::vector<Event>& events, std::span<const play::DeedLine> lines,
               std::size_t point, Turn turn) {
     auto line = lines.begin();
+    scene::Beats beats(session_.title());
+    if (std::exchange(acted_, false)) beats.next_alone();
+    const Event* card = point == 0 ? nullptr : play::open_card(session_, point - 1, view_);
     for (const Event& event : events) {
       turn = Turns::after(session_.title(), turn, event);
       if (line == lines.end() || line->event != &event) continue;  // not for this viewer
@@ -42,10 +49,18 @@ class LogWriter {
       if (session_.title().turn_begun(event)) {
         pen_.key("begins");
         pen_.flag(true);
+        card = nullptr;
       }
+      if (point >= session_.look_end()) tell_beat(beats.next(event));
+      if (card != nullptr)
+        if (const auto part = session_.title().part(*card, event)) {
+          pen_.key("part");
+          pen_.number(*part);
+        }
       if (const auto stage = session_.title().stage(event)) {
         pen_.key("stage");
         write_stage(pen_, voice_, *stage);
+        if (!stage->card.empty()) card = &event;
       }
       close("event", text, event.rule, !event.audience.has(kSpectator), acts, &deed);
     }
@@ -116,12 +131,15 @@ class LogWriter {
                              {{"who", words::Argument::name(who)}}),
                    {}, false, {}, &deed);
     }
+    const std::vector<scene::Act> acts =
+        point + kPlayed > session_.point() ? motion(record, point) : std::vector<scene::Act>{};
+    // What a hand has set in motion is told before anything that came of it.
+    acted_ = !acts.empty();
+    if (acted_) tell_beat({.beat = 0, .says = {}});
     close("choice",
           record.written.empty() ? scene::say_choice(voice_, record.option, record.seat)
                                  : record.written,
-          record.option.rule, record.secret,
-          point + kPlayed > session_.point() ? motion(record, point) : std::vector<scene::Act>{},
-          &deed);
+          record.option.rule, record.secret, acts, &deed);
   }
 
   /// All that moved because of a record, for this viewer's eyes.
@@ -136,6 +154,14 @@ class LogWriter {
   }
 
  private:
+  void tell_beat(const scene::Beats::Told& told) {
+    if (!told.beat) return;
+    pen_.key("beat");
+    pen_.number(*told.beat);
+    if (told.says.empty()) return;
+    pen_.key("says");
+    pen_.text(voice_.say(told.says));
+  }
   /// What was only read from a log is told and moves nothing.
   std::vector<scene::Act> acts_of(const Event& event, std::size_t point) const {
     if (point < session_.look_end()) return {};
@@ -211,6 +237,7 @@ class LogWriter {
   scene::JsonPen& pen_;
   Turn heading_of_;
   std::string heading_;
+  bool acted_ = false;  // the choice before set something in motion
 };
 
 }  // namespace

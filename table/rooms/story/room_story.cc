@@ -8,6 +8,7 @@
 
 #include "bots/study.h"
 #include "play/json_text.h"
+#include "play/open_card.h"
 #include "rooms/room/room_impl.h"
 #include "rooms/story/historian.h"
 #include "scene/describe.h"
@@ -85,8 +86,9 @@ void Room::Impl::replay(const Asked& asked, Visitor& visitor, Message& message) 
   std::string fields = R"("point":)" + std::to_string(at);
   // It covers what is hidden, so it is nobody's while the game goes on.
   if (session_.table().over()) fields += R"(,"hash":")" + play::write_hash(table->hash()) + '"';
-  fields +=
-      R"(,"scene":)" + scene::scene_text(voice(visitor.language), scene_of(*table, visitor.view));
+  scene::Scene scene = scene_of(*table, visitor.view);
+  play::tell_open_card(session_, at, visitor.view, scene);
+  fields += R"(,"scene":)" + scene::scene_text(voice(visitor.language), scene);
   if (at > 0) fields += R"(,"acts":)" + acts_text_for(visitor.view, visitor.language, at);
   if (!with_curve) return reply_text(asked, fields);
 

@@ -280,3 +280,49 @@ test('what stands in a place leads there too; a card is read first', () => {
     expect(onchoose).toHaveBeenCalledTimes(calls);
   }
 });
+
+test('a press on a gate offers the way to its place, and tells there why none leads on', () => {
+  const onwalk = vi.fn(() => true);
+  const onchoose = vi.fn();
+  const scene: Scene = {
+    ...streetScene,
+    pieces: [
+      { id: 'ghoul', kind: 'monster', name: 'Ghoul', card: 'ghoul', at: { area: 'woods', dock: 'creature', order: 0 } },
+    ],
+    decision: {
+      ...streetScene.decision!,
+      walk: { verb: 'go', ways: [] },
+      options: [{ n: 3, verb: 'go', text: 'Go to the Woods', on: ['woods'], as: 'button' as const }],
+      blocked: [],
+    },
+  };
+  show(scene, { onwalk, onchoose });
+  node('ghoul').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+  expect(onwalk).toHaveBeenCalledExactlyOnceWith('woods');
+  expect(onchoose).not.toHaveBeenCalled();
+  expect(page.querySelector('.zoomed-card')).toBeNull();
+  if (app) void unmount(app);
+  const reason = { text: 'It is 8 steps away.' };
+  show(
+    {
+      ...scene,
+      decision: { ...scene.decision!, walk: { verb: 'go', ways: [{ to: 'woods', reason }] }, options: [] },
+    } as Scene,
+    { onwalk },
+  );
+  press(node('woods'), 'Enter');
+  expect(page.querySelector('.callout .reason')!.textContent).toContain('It is 8 steps away.');
+});
+
+test('the name of a place is pressed like the place', () => {
+  const onchoose = vi.fn();
+  show(streetScene, { onchoose });
+  const option = streetScene.decision!.options.find((each) =>
+    each.on?.some((id) => node(id)?.querySelector(':scope > .hit')),
+  )!;
+  const id = option.on!.find((each) => node(each)?.querySelector(':scope > .hit'))!;
+  node(id).querySelector(':scope > .hit')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+  expect(onchoose.mock.calls.length > 0 || page.querySelector('.callout') !== null).toBe(true);
+});

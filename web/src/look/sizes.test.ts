@@ -7,7 +7,7 @@ test('the build writes out what a name stands for', () => {
     '@media (max-height: 799px) and (min-width: 701px) {',
   );
   expect(writtenOut('@media (--phone) {', 'a')).toBe('@media (max-width: 700px), (max-height: 500px) {');
-  expect(writtenOut('@media (--rail), (--middling) {', 'a')).toBe('@media (max-width: 1100px), (max-height: 860px) {');
+  expect(writtenOut('@media (--rail), (--lobby) {', 'a')).toBe('@media (max-width: 1100px), (max-height: 1100px) {');
   expect(writtenOut('@media (pointer: coarse) { .a { width: var(--hit); } }', 'a')).toContain('var(--hit)');
 });
 

@@ -37,10 +37,10 @@ const heights = {
   short: 740,
   /** A small laptop. */
   low: 799,
-  /** The lobby beside its seats. */
-  middling: 860,
   /** All but the highest screens. */
   tall: 999,
+  /** The lobby has its seats below the edge. */
+  lobby: 1100,
 };
 
 type Size = keyof typeof widths | keyof typeof heights;

@@ -71,6 +71,8 @@ export const Decision = object({
   seats: list(number),
   prompt: optional(string),
   question: optional(string),
+  /** The card in whose middle it is asked. */
+  about: optional(string),
   rule: optional(string),
   why: optional(Reason),
   kind: literal('pick', 'split', 'order', 'amount', 'aim', 'confirm'),
@@ -84,6 +86,10 @@ export const Decision = object({
   timer: optional(number),
 });
 export type Decision = Infer<typeof Decision>;
+
+/** Everything that may be taken: the answers, and what stands open beside them. */
+export const offeredIn = (decision: Decision | null | undefined): Option[] =>
+  decision ? [...decision.options, ...(decision.standing ?? [])] : [];
 
 export const Outcome = object({
   won: boolean,

@@ -101,6 +101,8 @@ export const Panel = object({
   state_words: optional(list(string)),
   badges: optional(list(Badge)),
   lines: optional(list(Line)),
+  /** Of a roll: the same for all throws of one check. */
+  contest: optional(string),
   outcomes: optional(list(PrintedOutcome)),
 });
 export type Panel = Infer<typeof Panel>;

@@ -532,6 +532,11 @@ export class TableView {
     return this.tell({ do: 'auto', prompt, always: { verb: option.verb, args }, until });
   }
 
+  /** Whether the table stops for this seat where only standing offers are open. */
+  stopForOffers(stop: boolean): Promise<Reply> {
+    return this.tell({ do: 'offers', stop });
+  }
+
   forgetAuto(prompt: string): Promise<Reply> {
     return this.tell({ do: 'auto', prompt, always: null, until: 'game' });
   }

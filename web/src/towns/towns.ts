@@ -1,6 +1,6 @@
 // Several boards at one table: which thing lies on which, what may be chosen on each, and the scene of
 // the one in front. A table with one board knows none of this.
-import type { Blocked, Decision, Option, Scene, Track } from '../scene';
+import { offeredIn, type Blocked, type Decision, type Option, type Scene, type Track } from '../scene';
 import { say } from '../words.svelte';
 
 /** The board on which an area, a piece or a card lies; empty if it belongs to none. */
@@ -21,7 +21,7 @@ export const boardsOf = (scene: Scene, option: Pick<Option, 'piece' | 'on'>): Se
 /** What may be chosen on each board. */
 export function choicesByBoard(scene: Scene, decision: Decision | null | undefined): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
-  for (const option of decision?.options ?? [])
+  for (const option of offeredIn(decision))
     for (const board of boardsOf(scene, option)) found.set(board, [...(found.get(board) ?? []), option]);
   return found;
 }

@@ -45,7 +45,7 @@ void hand_over_clue(Table& t, Seat from, Seat to, Citation rule) {
   State& s = t.state;
   --s.investigators[from].clues;
   ++s.investigators[to].clues;
-  t.emit(rule, Tells::kClueGiven, from, to);
+  t.emit(rule, Tells::kClueGiven, from, to, s.investigators[from].clues, s.investigators[to].clues);
 }
 
 bool may_take_a_clue(const State& s, Seat from, Seat to) {

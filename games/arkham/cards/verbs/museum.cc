@@ -85,7 +85,7 @@ Rule<Outcome> trophies_for_clues(Table& t, Call verb) {
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kDone)) break;
     const int clues = worth_of(s, who, chosen.arg<std::uint8_t>(1));
-    t.emit(rule, Tells::kTrophySpent, who, chosen.arg(1));
+    tell_trophy_goes(t, who, chosen.arg<std::uint8_t>(1), Tells::kTrophySpent, rule);
     return_to_cup(t, chosen.arg(0), rule);
     gain_clues(t, who, clues, rule);
     co_await at_moment(t, who, Moment::kGainingClue, cites("AH-022"));

@@ -44,7 +44,7 @@ TEST(ArkhamBoard, AnAreaHoldsAnyNumberOfThings) {  // AH-002
   for (int i = 0; i < 3; ++i) town.monster("zombie", woods);
   town.s.clues[woods] = 7;
   town.s.sealed = AreaSet::only(woods);
-  town.at(Phase::kUpkeep, Stage::kSliders);
+  town.at(Phase::kUpkeep, Stage::kActions);
   town.begin();
   const scene::Scene seen = scene::describe(title(), town.t, 0);
   EXPECT_EQ(pieces_in(seen, "woods", scene::PieceKind::kPawn), 8);
@@ -230,7 +230,7 @@ TEST(ArkhamBoard, WhatLastsStandsTogether) {
 
 TEST(ArkhamBoard, IconsHintAtWhatALocationBrings) {  // AH-018 AH-019
   Town town;
-  town.at(Phase::kUpkeep, Stage::kSliders);
+  town.at(Phase::kUpkeep, Stage::kActions);
   town.begin();
   const scene::Scene seen = scene::describe(title(), town.t, 0);
   for (const BoardArea& from : content().areas) {
@@ -274,7 +274,7 @@ TEST(ArkhamBoard, ACardInPlayHasItsMarker) {  // AH-416
   const std::uint8_t magic = content().mythos_named("blood_magic");
   ASSERT_TRUE(town.s.mythos.take(magic));
   town.s.card = magic;
-  town.at(Phase::kUpkeep, Stage::kSliders);
+  town.at(Phase::kUpkeep, Stage::kActions);
   town.begin();
   const auto markers = [&](std::string_view id) {
     const scene::Scene seen = scene::describe(title(), town.t, 0);

@@ -160,15 +160,23 @@ bool doom_has_listeners(const State& s) {
 
 }  // namespace
 
+namespace {
+
+void put_doom(State& s, int tokens) {
+  s.doom = static_cast<std::uint8_t>(s.doom + tokens);
+  if (doom_has_listeners(s))
+    s.dunwich.doom_added = static_cast<std::uint8_t>(s.dunwich.doom_added + tokens);
+}
+
+}  // namespace
+
 Rule<> add_doom(Table& t, int tokens, Citation rule) {
   State& s = t.state;
   const int room = ancient_one(s).doom - s.doom;
   if (room <= 0) return Rule<>::done();
   if (tokens > room) tokens = room;
-  s.doom = static_cast<std::uint8_t>(s.doom + tokens);
+  put_doom(s, tokens);
   t.emit(rule, Tells::kDoom, tokens, s.doom);
-  if (doom_has_listeners(s))
-    s.dunwich.doom_added = static_cast<std::uint8_t>(s.dunwich.doom_added + tokens);
   return s.doom >= ancient_one(s).doom ? awaken(t, cites("AH-422")) : Rule<>::done();
 }
 
@@ -190,8 +198,9 @@ void draw_in(Table& t, Seat who, Area area, Citation rule) {
 
 namespace {
 
-/// The marker and all that comes with it but doom.
-Rule<bool> put_gate(Table& t, Area area, int monsters, Citation rule) {
+/// The marker and all that comes with it. `doom`: the token that came for it, told once the gate
+/// stands there.
+Rule<bool> put_gate(Table& t, Area area, int monsters, Citation rule, int doom = 0) {
   State& s = t.state;
   // Whatever awakens the Ancient One ends this, unless it is awake already.
   const auto awakens = [](const Rule<>& woken) {
@@ -201,6 +210,7 @@ Rule<bool> put_gate(Table& t, Area area, int monsters, Citation rule) {
   const std::uint8_t gate = t.draw(s.gate_stack, DeckId::kGateStack);
   s.gates[area] = gate;
   t.emit(rule, Tells::kGateOpens, area, gate);
+  if (doom > 0) t.emit(cites("AH-176"), Tells::kDoom, doom, s.doom, area);
   // Gates are counted before the Clue tokens go; where an encounter opens one, after. AH-117,
   // AH-179
   if (s.phase != Phase::kMythos) clues_vanish(t, area);
@@ -229,8 +239,15 @@ Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
                                                                                  : cites("AH-116"));
     return Rule<bool>::done(false);
   }
-  if (!add_doom(t, 1, cites("AH-176")).ended()) return Rule<bool>::abandoned();
-  return put_gate(t, area, monsters, rule);
+  // The doom comes first, because it may awaken the Ancient One before there is a gate. Where it
+  // does not, it is told after the gate that it comes from.
+  const bool awakens = s.doom + 1 >= ancient_one(s).doom || s.gate_stack.empty();
+  if (awakens) {
+    if (!add_doom(t, 1, cites("AH-176")).ended()) return Rule<bool>::abandoned();
+    return put_gate(t, area, monsters, rule);
+  }
+  put_doom(s, 1);
+  return put_gate(t, area, monsters, rule, 1);
 }
 
 Rule<bool> gate_burst(Table& t, Area area, int monsters) {

@@ -9,6 +9,7 @@
 #include "games/arkham/rules/board/gates.h"
 #include "games/arkham/rules/board/slots.h"
 #include "games/arkham/rules/board/spawn.h"
+#include "games/arkham/rules/encounters/locations.h"
 #include "games/arkham/rules/final_battle/ending.h"
 #include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/rules/phases/environment.h"
@@ -279,7 +280,8 @@ void return_to_box(Table& t, int slot, Citation rule) {
 
 void give_trophy(Table& t, Seat who, int slot, Citation rule) {
   t.state.monsters.move(slot, trophies_of(who));
-  t.emit(rule, Tells::kTrophy, who, t.state.monsters[slot].kind);
+  t.emit(rule, Tells::kTrophy, who, t.state.monsters[slot].kind, monster_trophies(t.state, who),
+         trophy_toughness(t.state, who), slot);
 }
 
 Rule<> raise_terror(Table& t, int points, Citation rule) {

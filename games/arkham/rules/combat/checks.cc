@@ -11,6 +11,7 @@
 #include "games/arkham/rules/board/town_limits.h"
 #include "games/arkham/rules/combat/combat.h"
 #include "games/arkham/rules/combat/hands.h"
+#include "games/arkham/rules/encounters/locations.h"
 #include "games/arkham/rules/investigator/possessions.h"
 #include "games/arkham/rules/phases/upkeep.h"
 #include "games/arkham/table.h"
@@ -114,7 +115,7 @@ void offer_trophies(Table& t) {
 void spend_trophy_for_dice(Table& t, int slot) {
   State& s = t.state;
   const std::uint8_t kind = s.monsters[slot].kind;
-  t.emit(cites("AH-022"), Tells::kTrophySpent, s.check.who, kind);
+  tell_trophy_goes(t, s.check.who, kind, Tells::kTrophySpent, cites("AH-022"));
   return_to_cup(t, slot, cites("AH-405"));
   roll_dice(t, content().monsters[kind].trophy_dice, Thrown::kForClue);
   t.emit(cites("AH-022"), Tells::kSuccesses, s.check.who, successes(s, s.check),

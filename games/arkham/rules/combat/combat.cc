@@ -230,6 +230,7 @@ Rule<> combat(Table& t) {
     if (surprised) t.applies(cites("DP-005"));
     // Where the house lets it go on, its owner has the last word. R65
     if (is_hopeless(s)) t.offer(cites("AH-558"), Verb::kBreakOff);
+    t.stands_open();
     offer_uses(t, who, Window::kAnyTime);
     const bool forced = t.one_answer();
     const Option chosen = co_await t.answer();

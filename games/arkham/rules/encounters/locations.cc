@@ -263,6 +263,11 @@ int trophy_toughness(const State& s, Seat who) {
   return all;
 }
 
+void tell_trophy_goes(Table& t, Seat who, std::uint8_t kind, Tells told, Citation rule) {
+  t.emit(rule, told, who, kind, monster_trophies(t.state, who) - 1,
+         trophy_toughness(t.state, who) - worth_of(t.state, who, kind));
+}
+
 bool can_spend_trophies(const State& s, Seat who, int toughness, int gates) {
   return gate_trophies(s, who) >= gates && trophy_toughness(s, who) >= toughness;
 }
@@ -276,10 +281,8 @@ void part_with_monster(Table& t, Seat who, int slot, Parting how, Citation rule)
   const std::uint8_t kind = t.state.monsters[slot].kind;
   t.state.text.toughness = static_cast<std::uint8_t>(
       how == Parting::kSpent ? worth_of(t.state, who, kind) : toughness_of(t.state, kind));
-  if (how == Parting::kSpent)
-    t.emit(rule, Tells::kTrophySpent, who, kind);
-  else
-    t.emit(rule, Tells::kTrophyLost, who, kind);
+  tell_trophy_goes(t, who, kind, how == Parting::kSpent ? Tells::kTrophySpent : Tells::kTrophyLost,
+                   rule);
   return_to_cup(t, slot, cites("AH-405"));
 }
 

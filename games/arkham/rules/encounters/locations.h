@@ -35,6 +35,8 @@ int trophy_toughness(const State& s, Seat who);
 /// What one of somebody's monster trophies pays when it is spent. AH-407
 int worth_of(const State& s, Seat who, std::uint8_t kind);
 int gate_trophies(const State& s, Seat who);
+/// That a monster trophy, which is still there, is spent or lost, and how many are left then.
+void tell_trophy_goes(Table& t, Seat who, std::uint8_t kind, Tells told, Citation rule);
 int monster_trophies(const State& s, Seat who);
 int trophies_with(const State& s, Seat who, Dimension dimension);
 /// What trophies are worth together: monsters their toughness, gates 5 each. A price of that kind

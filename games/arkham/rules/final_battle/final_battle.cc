@@ -44,7 +44,7 @@ Rule<> strike(Table& t, Seat who, int successes) {
   while (s.battle_successes >= needed && s.doom > 0) {
     s.battle_successes = static_cast<std::uint16_t>(s.battle_successes - needed);
     --s.doom;
-    t.emit(cites("AH-442"), Tells::kDoomHit, s.doom);
+    t.emit(cites("AH-442"), Tells::kDoomHit, s.doom, s.doom);
   }
   t.applies(cites("AH-443"));
   if (s.doom == 0) return end_game(t, Ending::kAncientOneDefeated, cites("AH-445"));
@@ -110,6 +110,7 @@ Rule<bool> attack_or_pass(Table& t, Seat who) {
   t.ask(who, Prompt::kBattle, cites("AH-438"));
   t.offer(cites("AH-438"), Verb::kAttack);
   t.offer(cites("AH-438"), Verb::kPass);
+  t.stands_open();
   offer_uses(t, who, Window::kAnyTime);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kPass)) co_return true;
@@ -148,8 +149,8 @@ int successes_for_doom(const State& s) {
   return ancient_one(s).hard_to_wound ? 2 * usual : usual;  // KH-165
 }
 
-// One step for refreshing and what cards demand, one for each thing the owner does, one for the
-// sliders.
+// One step for refreshing and what cards demand, and one for each thing the owner does, until the
+// sliders are set.
 Rule<> battle_upkeep(Table& t) {
   State& s = t.state;
   const Seat who = s.active;
@@ -158,14 +159,11 @@ Rule<> battle_upkeep(Table& t) {
     co_await refresh_cards(t, who, cites("AH-436"));
     t.applies(cites("AH-450"));
     co_await upkeep_actions(t, who);
-  } else if (s.stage == Stage::kActions) {
-    co_await choose_upkeep_action(t, who, cites("AH-436"));
-  } else {
-    co_await adjust_sliders(t, who);
-    end_upkeep(t);
+    if (!in_play(s, who)) end_upkeep(t);
     co_return;
   }
-  if (!in_play(s, who)) end_upkeep(t);
+  const bool over = co_await act_and_slide(t, who, cites("AH-436"));
+  if (over || !in_play(s, who)) end_upkeep(t);
 }
 
 Rule<> battle_attack(Table& t) {

@@ -198,7 +198,7 @@ void gain_sanity(Table& t, Seat who, int number, Citation rule, GainBy by) {
   }
   if (gained <= 0) return;
   i.sanity = static_cast<std::uint8_t>(i.sanity + gained);
-  t.emit(rule, Tells::kSanityGained, who, gained);
+  t.emit(rule, Tells::kSanityGained, who, gained, i.sanity);
 }
 
 void gain_stamina(Table& t, Seat who, int number, Citation rule, GainBy by) {
@@ -212,7 +212,7 @@ void gain_stamina(Table& t, Seat who, int number, Citation rule, GainBy by) {
   }
   if (gained <= 0) return;
   i.stamina = static_cast<std::uint8_t>(i.stamina + gained);
-  t.emit(rule, Tells::kStaminaGained, who, gained);
+  t.emit(rule, Tells::kStaminaGained, who, gained, i.stamina);
 }
 
 bool maximums_depend_on_cards(const State& s) {
@@ -227,11 +227,11 @@ void drop_to_maximum(Table& t, Seat who) {
   const int stamina = i.stamina - maximum_stamina(s, who) - i.beyond_stamina;
   if (sanity > 0) {
     i.sanity = less(i.sanity, sanity);
-    t.emit(cites("AH-340"), Tells::kSanityLost, who, sanity);
+    t.emit(cites("AH-340"), Tells::kSanityLost, who, sanity, i.sanity);
   }
   if (stamina > 0) {
     i.stamina = less(i.stamina, stamina);
-    t.emit(cites("AH-340"), Tells::kStaminaLost, who, stamina);
+    t.emit(cites("AH-340"), Tells::kStaminaLost, who, stamina, i.stamina);
   }
 }
 
@@ -280,8 +280,8 @@ void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule) {
     text.lost_sanity = static_cast<std::uint8_t>(text.lost_sanity + sane - i.sanity);
     text.lost_stamina = static_cast<std::uint8_t>(text.lost_stamina + fit - i.stamina);
   }
-  if (sane > i.sanity) t.emit(rule, Tells::kSanityLost, who, sane - i.sanity);
-  if (fit > i.stamina) t.emit(rule, Tells::kStaminaLost, who, fit - i.stamina);
+  if (sane > i.sanity) t.emit(rule, Tells::kSanityLost, who, sane - i.sanity, i.sanity);
+  if (fit > i.stamina) t.emit(rule, Tells::kStaminaLost, who, fit - i.stamina, i.stamina);
   if (i.beyond_sanity + i.beyond_stamina > 0) lose_what_was_beyond(t.state, who);
 }
 
@@ -296,7 +296,7 @@ void gain_beyond_maximum(Table& t, Seat who, bool sanity, int number, Citation r
   has_now = static_cast<std::uint8_t>(has_now + number);
   beyond = static_cast<std::uint8_t>(beyond + number);
   lose_what_was_beyond(t.state, who);
-  t.emit(rule, sanity ? Tells::kSanityGained : Tells::kStaminaGained, who, number);
+  t.emit(rule, sanity ? Tells::kSanityGained : Tells::kStaminaGained, who, number, has_now);
 }
 
 namespace {

@@ -56,7 +56,7 @@ void gain_money(Table& t, Seat who, int number, Citation rule, Tells told) {
   Investigator& i = t.state.investigators[who];
   if (i.money + number > kMostMoney) return fail_table(kMoneyLimit);
   i.money = static_cast<std::uint16_t>(i.money + number);
-  t.emit(rule, told, who, number);
+  t.emit(rule, told, who, number, i.money);
 }
 
 bool is_treated(const State& s, Seat who) {
@@ -83,7 +83,7 @@ void take_money(Table& t, Seat who, int number, Citation rule, Tells told) {
   number = std::min<int>(number, i.money);
   if (number <= 0) return;
   i.money = static_cast<std::uint16_t>(i.money - number);
-  t.emit(rule, told, who, number);
+  t.emit(rule, told, who, number, i.money);
 }
 
 int spendable_money(const State& s, Seat who) {
@@ -169,14 +169,15 @@ int room_for_clues(const State& s, Seat who) {
 void gain_clues(Table& t, Seat who, int number, Citation rule) {
   if (number > 0) number += bonus(t.state, who, Bonus::kMoreClues);
   const int gained = add_clues(t, who, number);
-  if (gained > 0) t.emit(rule, Tells::kCluesGained, who, gained);
+  if (gained > 0) t.emit(rule, Tells::kCluesGained, who, gained, t.state.investigators[who].clues);
 }
 
 void take_clues_from(Table& t, Seat who, int number, Area area, Citation rule) {
+  const std::uint8_t& clues = t.state.investigators[who].clues;
   const int taken = add_clues(t, who, number);
-  if (taken > 0) t.emit(rule, Tells::kTakesClues, who, taken, area);
+  if (taken > 0) t.emit(rule, Tells::kTakesClues, who, taken, area, clues);
   const int more = add_clues(t, who, taken > 0 ? bonus(t.state, who, Bonus::kMoreClues) : 0);
-  if (more > 0) t.emit(cites("AH-022"), Tells::kCluesGained, who, more);
+  if (more > 0) t.emit(cites("AH-022"), Tells::kCluesGained, who, more, clues);
 }
 
 void spend_clues(Table& t, Seat who, int number, Citation rule, Tells told) {
@@ -184,7 +185,7 @@ void spend_clues(Table& t, Seat who, int number, Citation rule, Tells told) {
   number = std::min<int>(number, i.clues);
   if (number <= 0) return;
   i.clues = static_cast<std::uint8_t>(i.clues - number);
-  t.emit(rule, told, who, number);
+  t.emit(rule, told, who, number, i.clues);
 }
 
 namespace {

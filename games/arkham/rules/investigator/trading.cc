@@ -125,7 +125,7 @@ void pay_over(Table& t, Seat from, Seat to, int sum) {
   if (sum == 0) return;
   take_money(t, from, sum, cites("AH-399"));
   s.investigators[to].money = static_cast<std::uint16_t>(s.investigators[to].money + sum);
-  t.emit(cites("AH-399"), Tells::kMoneyGained, to, sum);
+  t.emit(cites("AH-399"), Tells::kMoneyGained, to, sum, s.investigators[to].money);
 }
 
 /// The trade is off, or over.
@@ -224,7 +224,8 @@ Rule<> give_clues(Table& t, Seat who, Seat to, int number) {
   }
   s.investigators[who].clues = static_cast<std::uint8_t>(s.investigators[who].clues - number);
   s.investigators[to].clues = static_cast<std::uint8_t>(s.investigators[to].clues + number);
-  t.emit(cites("AH-399"), Tells::kCluesGiven, who, number, to);
+  t.emit(cites("AH-399"), Tells::kCluesGiven, who, number, to, s.investigators[who].clues,
+         s.investigators[to].clues);
 }
 
 /// Whether the two stand together, or send couriers, and have anything to trade.
@@ -245,6 +246,7 @@ bool could_trade(const State& s, Seat who) {
 
 void offer_any_time(Table& t, Seat who) {
   const State& s = t.state;
+  t.stands_open();
   const Investigator& i = s.investigators[who];
   if ((i.special & kBankLoan) != 0 && money_and_cards(s, who) >= kLoan)
     t.offer(cites("AH-390"), Verb::kRepayLoan);

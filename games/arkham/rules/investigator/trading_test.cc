@@ -63,6 +63,34 @@ TEST(ArkhamTrading, AnyNumberOfThingsAtOnce) {  // AH-397 AH-398 AH-399 AH-402 A
   EXPECT_TRUE(town.asks(Prompt::kMovement));
 }
 
+TEST(ArkhamTrading, StandsOpenBesideTheQuestionAndLeadsBackToIt) {  // AH-398
+  Market market;
+  Town& town = market.town;
+  town.begin();
+  ASSERT_TRUE(town.asks(Prompt::kMovement));
+  const Decision& asked = town.t.decision();
+  for (std::size_t n = 0; n < asked.options.size(); ++n)
+    EXPECT_EQ(asked.is_standing(n), asked.options[n].is(Verb::kTrade)) << n;
+  EXPECT_GT(asked.answers(), 1U);
+  town.choose(Verb::kTrade, 1);
+  town.choose(Verb::kPass);
+  EXPECT_TRUE(town.asks(Prompt::kMovement));
+}
+
+TEST(ArkhamTrading, IsNoQuestionOfItsOwnInUpkeep) {  // AH-062 AH-070 AH-398
+  Market market;
+  Town& town = market.town;
+  town.at(Phase::kUpkeep, Stage::kActions);
+  town.begin();
+  ASSERT_TRUE(town.asks(Prompt::kSliders));
+  ASSERT_TRUE(town.offers(Verb::kTrade, 1));
+  town.choose(Verb::kTrade, 1);
+  town.choose(Verb::kPass);
+  ASSERT_TRUE(town.asks(Prompt::kSliders));
+  town.choose(Verb::kDone);
+  EXPECT_FALSE(town.t.decision().seat == 0 && town.asks(Prompt::kSliders));
+}
+
 TEST(ArkhamTrading, RefusedOrCalledOffNothingMoves) {  // AH-403
   Market market;
   Town& town = market.town;

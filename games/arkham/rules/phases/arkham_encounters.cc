@@ -130,14 +130,27 @@ bool replaces_encounter(const Option& option) {
 }
 
 /// An encounter, or what the location offers in its place.
-Rule<> choose_at_location(Table& t, Seat who, Citation rule) {
-  const Option chosen = co_await t.answer();
+Rule<> do_at_location(Table& t, Seat who, Option chosen, Citation rule) {
   if (chosen.is(Verb::kEncounter))
     co_await have_encounter(t, who, 1, rule);
   else if (chosen.is(Verb::kCast) || replaces_encounter(chosen))
     co_await use(t, chosen);
   else
     co_await use_location(t, who, chosen);
+}
+
+Rule<> choose_at_location(Table& t, Seat who, Citation rule) {
+  const Option chosen = co_await t.answer();
+  co_await do_at_location(t, who, chosen, rule);
+}
+
+void ask_at_location(Table& t, Seat who) {
+  t.ask(who, Prompt::kEncounter, cites("AH-107"), t.state.investigators[who].place);
+  t.offer(cites("AH-107"), Verb::kEncounter);
+  offer_ability(t, who);
+  offer_uses(t, who, Window::kEncounter);
+  offer_uses(t, who, Window::kInsteadOfEncounter);
+  offer_instead_of_encounter(t, who);
 }
 
 /// Why whoever could have had one has no encounter in this turn. Where somebody was taken to tells
@@ -162,15 +175,43 @@ void tell_no_encounter(Table& t, Seat who) {
 Rule<> before_encounter(Table& t, Seat who) {
   State& s = t.state;
   const Option chosen = co_await t.answer();
-  if (chosen.is(Verb::kDone)) {
+  if (t.took_standing()) {
+    const bool done = co_await did_any_time(t, who, chosen);
+    if (!done) co_await use(t, chosen);
+  } else if (chosen.is(Verb::kDone)) {
     s.stage = Stage::kActions;
   } else if (chosen.is(Verb::kWinRumor) || chosen.is(Verb::kFightRumor)) {
     co_await answer_rumor(t, who, chosen);
   } else {
-    const bool done = co_await did_any_time(t, who, chosen);
-    if (!done) co_await use(t, chosen);
+    s.stage = Stage::kActions;
+    co_await do_at_location(t, who, chosen, cites("AH-108"));
+    end_part(t);
+    co_return;
   }
   if (!in_play(s, who)) end_part(t);
+}
+
+/// What may be done first stands beside the question that comes next, if one does: then nobody is
+/// asked for it alone.
+void offer_before_encounter(Table& t, Seat who) {
+  offer_any_time(t, who);
+  if (is_street(t.state.investigators[who].place))
+    offer_table_uses(t, who, Window::kStreetEncounter);
+}
+
+void ask_before_encounter(Table& t, Seat who) {
+  t.ask(who, Prompt::kBeforeEncounter, cites("AH-106"));
+  t.offer(cites("AH-106"), Verb::kDone);
+  offer_rumor(t, who);
+  const bool rumor = t.answers() > 1;
+  offer_before_encounter(t, who);
+  const Place here = t.state.investigators[who].place;
+  if (rumor || t.one_answer() || !is_location(here) || gate_open(t.state, here)) return;
+  ask_at_location(t, who);
+  if (t.answers() > 1) return offer_before_encounter(t, who);
+  t.ask(who, Prompt::kBeforeEncounter, cites("AH-106"));
+  t.offer(cites("AH-106"), Verb::kDone);
+  offer_before_encounter(t, who);
 }
 
 }  // namespace
@@ -198,12 +239,7 @@ Rule<> encounter_here(Table& t, Seat who, Citation rule) {
     draw_in(t, who, here, cites("AH-123"));
     return Rule<>::done();
   }
-  t.ask(who, Prompt::kEncounter, cites("AH-107"), here);
-  t.offer(cites("AH-107"), Verb::kEncounter);
-  offer_ability(t, who);
-  offer_uses(t, who, Window::kEncounter);
-  offer_uses(t, who, Window::kInsteadOfEncounter);
-  offer_instead_of_encounter(t, who);
+  ask_at_location(t, who);
   return t.one_answer() ? have_encounter(t, who, 1, rule) : choose_at_location(t, who, rule);
 }
 
@@ -219,11 +255,7 @@ Rule<> encounter_here(Table& t, Seat who, Citation rule) {
   }
   // What may be done before the encounter: one thing a step, until the owner goes on.
   if (s.stage == Stage::kBegin) {
-    t.ask(who, Prompt::kBeforeEncounter, cites("AH-106"));
-    t.offer(cites("AH-106"), Verb::kDone);
-    offer_rumor(t, who);
-    offer_any_time(t, who);
-    if (is_street(investigator.place)) offer_table_uses(t, who, Window::kStreetEncounter);
+    ask_before_encounter(t, who);
     if (!t.one_answer()) return before_encounter(t, who);
     s.stage = Stage::kActions;
     t.rests_here();

@@ -202,8 +202,8 @@ Rule<> dream(Table& t, Seat who) {
     t.ask(who, Prompt::kBeforeEncounter, cites("AH-163"));
     t.offer(cites("AH-163"), Verb::kDone);
     offer_rumor(t, who);
-    offer_any_time(t, who);
     offer_uses(t, who, Window::kInsteadOfEncounter);
+    offer_any_time(t, who);
     if (!t.one_answer()) return before_gate_encounter(t, who);
     s.stage = Stage::kActions;
     t.rests_here();

@@ -126,7 +126,7 @@ TEST(Upkeep, SlidersAndFocus) {
   strip(table);
   for (std::uint8_t& stop : table.s().investigators[0].stops) stop = 0;
   table.s().investigators[0].stops[0] = 3;  // fast enough to be asked where to go
-  begin(table, Phase::kUpkeep, Stage::kSliders);
+  begin(table, Phase::kUpkeep, Stage::kActions);
   ASSERT_TRUE(table.asks(Prompt::kSliders));
   EXPECT_GE(table.offered(Verb::kSetSlider, 1, 2), 0);
   EXPECT_LT(table.offered(Verb::kSetSlider, 1, 3), 0);

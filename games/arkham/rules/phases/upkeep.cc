@@ -216,36 +216,6 @@ Rule<> upkeep_actions(Table& t, Seat who) {
 
 namespace {
 
-Rule<> do_upkeep_action(Table& t, Seat who) {
-  State& s = t.state;
-  const Option chosen = co_await t.answer();
-  if (chosen.is(Verb::kDone)) {
-    s.stage = Stage::kSliders;
-    co_return;
-  }
-  if (chosen.is(Verb::kRefresh)) {
-    co_await refresh_for_price(t, who, chosen);
-    co_return;
-  }
-  const bool done = co_await did_any_time(t, who, chosen);
-  if (!done) co_await use(t, chosen);
-}
-
-}  // namespace
-
-Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule) {
-  t.ask(who, Prompt::kUpkeep, rule);
-  t.offer(rule, Verb::kDone);
-  offer_uses(t, who, Window::kUpkeep);
-  offer_refreshing(t, who);
-  offer_any_time(t, who);
-  if (!t.one_answer()) return do_upkeep_action(t, who);
-  t.state.stage = Stage::kSliders;
-  return Rule<>::done();
-}
-
-namespace {
-
 /// The slider of both maximums, with what is gained by raising one of them.
 void move_balance(Table& t, Seat who, int stop) {
   State& s = t.state;
@@ -273,28 +243,69 @@ void offer_balance(Table& t, Seat who, int left) {
               pairs[static_cast<std::size_t>(stop)].stamina);
 }
 
-}  // namespace
+/// Moves what was chosen, and tells how many stops that has cost.
+int slide(Table& t, Seat who, Option chosen) {
+  const Investigator& investigator = t.state.investigators[who];
+  if (chosen.is(Verb::kSetBalance)) {
+    const int stops = std::abs(chosen.arg(0) - investigator.balance);
+    move_balance(t, who, chosen.arg(0));
+    return stops;
+  }
+  const int stops = std::abs(chosen.arg(1) - investigator.stops[chosen.arg(0)]);
+  set_slider(t, who, chosen.arg(0), chosen.arg(1), cites("AH-070"));
+  return stops;
+}
 
-Rule<> adjust_sliders(Table& t, Seat who) {
-  State& s = t.state;
-  Investigator& investigator = s.investigators[who];
-  int left = stops_in_upkeep(s, who);
+void ask_for_sliders(Table& t, Seat who, int left) {
+  t.ask(who, Prompt::kSliders, cites("AH-070"), left);
+  t.offer(cites("AH-071"), Verb::kDone);
+  if (left == 0) return;
+  offer_sliders(t, who, left, cites("AH-072"));
+  offer_balance(t, who, left);
+}
+
+Rule<> slide_on(Table& t, Seat who, int left) {
   while (left > 0) {
-    t.ask(who, Prompt::kSliders, cites("AH-070"), left);
-    t.offer(cites("AH-071"), Verb::kDone);
-    offer_sliders(t, who, left, cites("AH-072"));
-    offer_balance(t, who, left);
+    ask_for_sliders(t, who, left);
     if (t.one_answer()) co_return;
     const Option chosen = co_await t.answer();
-    if (chosen.verb == static_cast<std::uint8_t>(Verb::kDone)) co_return;
-    if (chosen.is(Verb::kSetBalance)) {
-      left -= std::abs(chosen.arg(0) - investigator.balance);
-      move_balance(t, who, chosen.arg(0));
-      continue;
-    }
-    left -= std::abs(chosen.arg(1) - investigator.stops[chosen.arg(0)]);
-    set_slider(t, who, chosen.arg(0), chosen.arg(1), cites("AH-070"));
+    if (chosen.is(Verb::kDone)) co_return;
+    left -= slide(t, who, chosen);
   }
+}
+
+/// With the first slider the Upkeep actions are over. AH-062, AH-070
+Rule<bool> act_or_slide(Table& t, Seat who, int left) {
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDone)) co_return true;
+  if (!t.took_standing()) {
+    left -= slide(t, who, chosen);
+    co_await slide_on(t, who, left);
+    co_return true;
+  }
+  if (chosen.is(Verb::kRefresh)) {
+    co_await refresh_for_price(t, who, chosen);
+    co_return false;
+  }
+  const bool done = co_await did_any_time(t, who, chosen);
+  if (!done) co_await use(t, chosen);
+  co_return false;
+}
+
+}  // namespace
+
+Rule<bool> act_and_slide(Table& t, Seat who, Citation rule) {
+  const int left = stops_in_upkeep(t.state, who);
+  ask_for_sliders(t, who, left);
+  if (t.answers() == 1) {
+    t.ask(who, Prompt::kUpkeep, rule);
+    t.offer(rule, Verb::kDone);
+  }
+  t.stands_open();
+  offer_uses(t, who, Window::kUpkeep);
+  offer_refreshing(t, who);
+  offer_any_time(t, who);
+  return t.one_answer() ? Rule<bool>::done(true) : act_or_slide(t, who, left);
 }
 
 namespace {
@@ -326,6 +337,12 @@ Rule<> begin_or_skip(Table& t, Seat who) {
   return then(t, reenter(t, who), begin_upkeep, who);
 }
 
+/// One thing a step, until the sliders are where they are to be.
+Rule<> end_once_chosen(Table& t, Seat who, Rule<bool> chosen) {
+  const bool over = co_await chosen;
+  if (over || taken_away(t.state, who)) end_part(t);
+}
+
 }  // namespace
 
 [[gnu::noinline]] Rule<> upkeep(Table& t) {
@@ -337,13 +354,12 @@ Rule<> begin_or_skip(Table& t, Seat who) {
       if (anything_laid(s) && who == next_in_order(s, kNone) && something_counts_down(s))
         return then(t, laid_items_in_upkeep(t), begin_or_skip, who);
       return begin_or_skip(t, who);
-    case Stage::kActions:
-      if (Rule<> asked = choose_upkeep_action(t, who, cites("AH-062")); !asked.ended())
-        return then(t, std::move(asked), end_if_taken_away, who);
-      t.rests_here();
-      [[fallthrough]];
-    default:
-      return then(t, adjust_sliders(t, who), end_part);
+    default: {
+      Rule<bool> chosen = act_and_slide(t, who, cites("AH-062"));
+      if (!chosen.ended()) return end_once_chosen(t, who, std::move(chosen));
+      end_part(t);
+      return Rule<>::done();
+    }
   }
 }
 

@@ -6,14 +6,12 @@
 namespace tavola::arkham {
 
 Rule<> upkeep(Table& t);
-/// Slider stops up to Focus. Also in the Final Battle. AH-070
-Rule<> adjust_sliders(Table& t, Seat who);
 /// Mandatory Upkeep actions after refreshing: Blessing, Curse, Retainer, Loan, Deputy, cards. In
 /// the Final Battle without what AH-431 and AH-553 exclude.
 Rule<> upkeep_actions(Table& t, Seat who);
-/// One thing that the owner does in Upkeep; when there is nothing more to do, the sliders follow.
-/// Also in the Final Battle. AH-062, AH-436
-Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule);
+/// Moving sliders up to Focus, with all that the owner may do before open beside it: one thing a
+/// step. True once it is over. Also in the Final Battle. AH-062, AH-070, AH-436
+Rule<bool> act_and_slide(Table& t, Seat who, Citation rule);
 int skill_value(const State& s, Seat who, Skill skill);  // with permanent modifiers, at least 0
 int focus_of(const State& s, Seat who);
 int stops_in_upkeep(const State& s, Seat who);  // by which the sliders may move

@@ -322,7 +322,7 @@ TEST(ArkhamBattle, UpkeepThenTheMarkerPasses) {  // AH-435 AH-436 AH-437 AH-547 
   EXPECT_EQ(town.now().battle_round, 1);
   EXPECT_EQ(held(town.now(), 0)[0].marks, 0);
   EXPECT_EQ(town.me(0).money, 0);
-  ASSERT_TRUE(town.asks(Prompt::kUpkeep));
+  ASSERT_TRUE(town.asks(Prompt::kSliders));
   EXPECT_TRUE(town.offers(Verb::kTrade, 1));  // wherever they were, AH-433
   while (town.now().phase == Phase::kBattleUpkeep) town.choose(Verb::kDone);
   EXPECT_EQ(town.now().first, 1);
@@ -333,7 +333,7 @@ TEST(ArkhamBattle, UpkeepThenTheMarkerPasses) {  // AH-435 AH-436 AH-437 AH-547 
 TEST(ArkhamBattle, TheMarkerSkipsWhoIsGone) {  // AH-554 AH-451
   Town town(3, "yig");
   town.s.doom = 10;
-  town.at(Phase::kBattleUpkeep, Stage::kSliders, 2);
+  town.at(Phase::kBattleUpkeep, Stage::kActions, 2);
   Investigator& gone = town.s.investigators[1];
   town.s.sheets.add(gone.sheet);
   gone = Investigator{};

@@ -244,8 +244,8 @@ Rule<> during_day_step(Table& t) {
   if (may_wait) t.offer(cites("TG-132"), Verb::kLetOthersGo);
   offer_character_action(t, seat);
   offer_card_actions(t, seat);
-  offer_gifts(t, seat);
   offer_agreements(t, seat);
+  offer_gifts(t, seat);
   // To Pass ends one's day and keeps one out of what others do: also where nothing else is open,
   // nobody Passes unasked.
   const Option chosen = co_await t.own_answer();

@@ -26,10 +26,10 @@ Rule<bool> rest(Table& t, Seat seat, bool may_wait) {
   if (food >= full) t.offer(cites("TG-195"), Verb::kEat);
   if (food > 0 && full > 1) t.offer(cites("TG-006"), Verb::kEatLittle);
   t.offer(cites("TG-197"), Verb::kFast);
-  offer_gifts(t, seat);  // TG-199
   // Waiting serves who may still be given something.
   if (may_wait && characters_in(t.state, c.place).count() > 1)
     t.offer(cites("TG-958"), Verb::kLetOthersGo);
+  offer_gifts(t, seat);  // TG-199
   const Option chosen = co_await t.answer();
   const bool gift = co_await take_gift(t, seat, chosen);
   if (gift) co_return false;

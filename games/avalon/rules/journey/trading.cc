@@ -8,6 +8,7 @@ namespace tavola::avalon {
 
 void offer_gifts(Table& t, Seat seat) {
   const State& s = t.state;
+  t.stands_open();
   offer_possessions(t, seat);
   const Character& c = s.character(seat);
   for (const Measure measure : {Measure::kFood, Measure::kWealth}) {  // TG-238: nothing else

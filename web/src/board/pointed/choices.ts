@@ -1,5 +1,5 @@
 // What may be chosen now, by the thing that lights up for it: a decision turned inside out.
-import type { Blocked, Decision, Option } from '../../scene';
+import { offeredIn, type Blocked, type Decision, type Option } from '../../scene';
 
 export interface Choices {
   /** The options of each id; those that belong to the thing come first. */
@@ -10,7 +10,7 @@ export interface Choices {
 export function choicesOf(decision: Decision | null | undefined): Choices {
   const options = new Map<string, Option[]>();
   const blocked = new Map<string, Blocked>();
-  for (const option of decision?.options ?? [])
+  for (const option of offeredIn(decision))
     for (const id of new Set([...(option.piece ? [option.piece] : []), ...(option.on ?? [])]))
       options.set(id, [...(options.get(id) ?? []), option]);
   for (const [id, list] of options)

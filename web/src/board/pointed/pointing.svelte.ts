@@ -1,7 +1,7 @@
 // What a reader points at on the board, and what a press does: takes the thing's only answer, asks
 // which of several is meant, tells why it is blocked, or shows its card. What has nothing to choose
 // leads on to the place that it stands in.
-import type { Option } from '../../scene';
+import type { Blocked, Option } from '../../scene';
 import { answerOf, type Choices } from './choices';
 import type { Places } from '../plan/docks';
 import type { Vec } from '../plan/geometry';
@@ -20,6 +20,8 @@ export interface Pointed {
   onhover(n: number | null): void;
   /** Whether a walk may lead to a place. */
   walkable?(id: string): boolean;
+  /** Why a place cannot be gone to, or a thing not be chosen. */
+  whyNot?(id: string): Blocked | undefined;
   /** A place to which a walk may lead; tells whether it is one. */
   onwalk?(id: string): boolean;
 }
@@ -63,10 +65,18 @@ export class Pointing {
       : null;
   }
 
-  /** What a press means: first a card is read, then the place is meant. */
+  /** Whether a press on a thing offers to go where it stands: its card is read by pointing at it. */
+  #offersWay(id: string): boolean {
+    const place = this.leadsTo(id);
+    return place !== null && (this.#of.walkable?.(place) ?? false);
+  }
+
+  /** What a press means: the place where one may go there, otherwise first a card is read, then the place is meant. */
   #meant(id: string): string {
     const place = this.leadsTo(id);
-    return place !== null && (!this.explained(id) || this.#read === id || this.enlarged === id) ? place : id;
+    return place !== null && (this.#offersWay(id) || !this.explained(id) || this.#read === id || this.enlarged === id)
+      ? place
+      : id;
   }
 
   answerFor(id: string): Option | null {
@@ -94,7 +104,7 @@ export class Pointing {
       this.#pressedLong = false;
       return;
     }
-    const answer = this.answerFor(this.#meant(id));
+    const answer = this.#offersWay(id) ? null : this.answerFor(this.#meant(id));
     // A finger cannot hover: its first tap shows what would follow, its second takes it.
     if (answer && !this.#taps.takes(answer)) {
       this.#of.onhover(answer.n);
@@ -109,15 +119,16 @@ export class Pointing {
   take(pressed: string): void {
     const id = this.#meant(pressed);
     const options = this.optionsOf(id);
-    const answer = this.answerFor(id);
+    const answer = this.#offersWay(pressed) ? null : this.answerFor(id);
     this.#pressedLong = false;
     // A card that was on its way must not come over what follows.
     clearTimeout(this.#waiting);
     this.enlarged = null;
     if (answer) {
       this.choose(answer.n);
-    } else if (options.length === 0 && this.#of.onwalk?.(id)) {
-      this.callout = null;
+    } else if ((options.length === 0 || this.#offersWay(pressed)) && this.#of.onwalk?.(id)) {
+      // Why there is no way is read where one pressed.
+      this.callout = this.#of.whyNot?.(id) && this.callout?.id !== id ? { id, at: this.placeOf(id) } : null;
     } else if (options.length > 1 || this.#of.choices().blocked.has(id)) {
       this.callout = this.callout?.id === id ? null : { id, at: this.placeOf(id) };
     } else {

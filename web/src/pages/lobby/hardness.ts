@@ -39,7 +39,8 @@ function oddsText(game: Game, { won, games }: Measured): string {
   // Where bots win always or never, they say nothing of how hard it is for people.
   if (won === 0) return say('lobby.hard.none', { games });
   if (won === games) return say('lobby.hard.all', { games });
-  const grade = say(`lobby.hard.${grades.find(([least]) => won / games >= least)?.[1] ?? 'very'}`);
+  const level = grades.find(([least]) => won / games >= least)?.[1] ?? 'very';
+  const grade = say(`lobby.hard.${level}`);
   const share = inWords(won, games);
   return game.side
     ? say('lobby.hard.odds_side', { grade, side: game.side, ...share })

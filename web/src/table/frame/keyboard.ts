@@ -1,5 +1,6 @@
 // Keys on the page of a table: those of the stage and of an aim first, then the keys of options, then
 // those that stand for tools.
+import { offeredIn } from '../../scene';
 import { busy, pause, typed } from '../prompt/keys';
 import { actionOf } from './key-table';
 import type { PageState } from './page-state.svelte';
@@ -86,7 +87,7 @@ export class Keyboard {
     const page = this.#page;
     if (!page.decision?.yours || key.length !== 1) return false;
     if (this.#waiting) clearTimeout(this.#waiting);
-    const press = typed(page.decision.options, page.typing, key);
+    const press = typed(offeredIn(page.decision), page.typing, key);
     page.typing = press.rest;
     if (press.option) page.choose(press.option.n);
     else if (press.rest)

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { Aiming } from '../../aim/aiming.svelte';
 import { phone } from '../../look/window.svelte';
-import type { Scene } from '../../scene';
+import { offeredIn, type Scene } from '../../scene';
 import { Towns } from '../../towns/towns.svelte';
 import { TakingBack } from '../over/taking-back.svelte';
 import { openLeaf, stagedLeaf } from '../reading/leaf';
@@ -207,7 +207,7 @@ export class PageState {
   }
 
   choose(n: number): void {
-    const option = this.decision?.options.find((each) => each.n === n);
+    const option = offeredIn(this.decision).find((each) => each.n === n);
     if (!this.decision?.yours || !option) return;
     if (option.flick) this.aiming.start(option);
     else void this.table.choose(n);

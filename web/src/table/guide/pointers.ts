@@ -1,7 +1,7 @@
 // What a hint or a note of the guide points at, found on the page: a thing of the scene by its id,
 // wherever it is drawn, or the answers with a verb. It knows no game.
 import type { Hint } from '../../protocol';
-import type { Decision, Option } from '../../scene';
+import { offeredIn, type Decision, type Option } from '../../scene';
 
 export interface Pointed {
   /** Different ones are drawn side by side. */
@@ -23,7 +23,7 @@ export function starred(hint: Hint | null, decision: Decision | null): Pointed[]
   return hint.options
     .filter((each) => each.alike)
     .flatMap((each, rank): Pointed[] => {
-      const option = decision.options.find((one) => one.n === each.n);
+      const option = offeredIn(decision).find((one) => one.n === each.n);
       const things = option ? thingsOf(option) : [];
       return things.length === 0
         ? []
@@ -37,7 +37,7 @@ export const answers = '.dock .prompt .pages :is([data-option], [data-options], 
 /** Where a target of a note may be: `verb:NAME` is an answer, anything else the id of a thing. */
 export function targetSelectors(target: string, decision: Decision | null): string[] {
   if (target.startsWith('verb:')) {
-    const options = (decision?.yours ? decision.options : []).filter((each) => each.verb === target.slice(5));
+    const options = (decision?.yours ? offeredIn(decision) : []).filter((each) => each.verb === target.slice(5));
     return options.flatMap((each) => [`[data-option="${each.n}"]`, ...thingsOf(each).map(onBoard)]);
   }
   const id = quoted(target);

@@ -1,6 +1,7 @@
 // Walking: a place that several steps lead to is pressed, the way is shown with what lies on it, and a
 // second press takes the steps one by one until something else is asked or the next step is gone.
-import type { Decision, Option, Way } from '../../scene';
+import { stepTo, wayTo } from '../../board/pointed/ways';
+import type { Decision, Way } from '../../scene';
 
 export interface Walked {
   decision(): Decision | null;
@@ -18,12 +19,13 @@ export class Walker {
     this.#of = of;
   }
 
-  /** A place was pressed: first its way is shown, then it is gone. Tells whether there is one. */
-  press(id: string): boolean {
-    const way = this.#of.decision()?.walk?.ways.find((each) => each.to === id) ?? null;
+  /** A place was pressed: first its way is shown, then it is gone, or at once. Tells whether there is one. */
+  press(id: string, now = false): boolean {
+    const way = wayTo(this.#of.decision(), id);
     if (!way) return false;
-    if (this.way?.to === id && (way.via ?? []).length > 0) this.go();
-    else this.way = way;
+    const pressedBefore = this.way?.to === id;
+    this.way = way;
+    if ((now || pressedBefore) && (way.via ?? []).length > 0) this.go();
     return true;
   }
 
@@ -53,6 +55,3 @@ export class Walker {
     else this.forget();
   }
 }
-
-const stepTo = (decision: Decision, area: string): Option | undefined =>
-  decision.options.find((option) => option.verb === decision.walk?.verb && option.on?.[0] === area);

@@ -10,7 +10,6 @@ const stillLong: string[] = [
   'src/pages/ReplayPage.svelte',
   'src/pages/TablePage.svelte',
   'src/stage/StageCard.svelte',
-  'src/stage/StageDock.svelte',
   'src/table/log/Log.svelte',
   'src/towns/TownTabs.svelte',
 ];

@@ -49,7 +49,7 @@ export function* framesOf(between: Between, beats = beatsBetween(between)): Gene
   let told = 0;
   for (const [index, beat] of beats.entries()) {
     const last = index + 1 === beats.length;
-    scene = sceneBefore(scene, beat.acts, after, beat.heading, beat.turns);
+    scene = sceneBefore(scene, beat, after);
     yield { beat, index, landed: false, scene, told, says: '' };
     scene = last ? sceneLast(scene, beat.acts, unasked(after)) : sceneAfter(scene, beat.acts, after);
     told = last ? entries.length : told + beat.lines;

@@ -161,7 +161,7 @@ test('a contest lies there before its dice fall, and one of its lines came true 
     ],
   });
   const acts = [{ do: 'roll' as const, text: 'Luck', need: 1, dice: [{ face: 6, hits: 1 }] }];
-  const lies = sceneBefore(before, acts, contest('now'));
+  const lies = sceneBefore(before, { acts }, contest('now'));
   expect(lies.panels?.[0]).toMatchObject({ lines: [], outcomes: [{ state: 'possible' }, { state: 'possible' }] });
   expect(sceneAfter(lies, acts, end).panels?.[0]).toMatchObject({
     lines: [{ dice: { dice: [{ face: 6 }], need: 1 } }],
@@ -184,7 +184,19 @@ test('the phase is lit from the first frame of what happens in it', () => {
     },
   });
   const lit = (scene: Scene) => scene.clock.phases?.find((phase) => phase.state === 'now')?.id;
-  expect(lit(sceneBefore(clock(0), [{ do: 'phase', to: 'Mythos' }], end))).toBe('Mythos');
-  expect(lit(sceneBefore(clock(0), [], end, 'Round 1 · Mythos'))).toBe('Mythos');
-  expect(lit(sceneBefore(clock(0), [], end, 'Setup'))).toBe('Movement');
+  expect(lit(sceneBefore(clock(0), { acts: [{ do: 'phase', to: 'Mythos' }] }, end))).toBe('Mythos');
+  expect(lit(sceneBefore(clock(0), { acts: [], heading: 'Round 1 · Mythos' }, end))).toBe('Mythos');
+  expect(lit(sceneBefore(clock(0), { acts: [], heading: 'Setup' }, end))).toBe('Movement');
+});
+
+test('a check that is over with its throw stands there meanwhile, with what its card says of it', () => {
+  const acts = [{ do: 'roll' as const, of: 'a', text: 'Luck', need: 1, dice: [{ face: 2, hits: 0 }] }];
+  const card = { stage: { outcomes: [{ when: 'fail', text: 'the river', state: 'possible' as const }] } };
+  const begun = sceneBefore(before, { acts, card }, end);
+  expect(begun.panels).toMatchObject([{ kind: 'roll', note: 'Luck', lines: [], outcomes: [{ state: 'possible' }] }]);
+  const landed = sceneAfter(begun, acts, end);
+  expect(landed.panels).toMatchObject([{ outcomes: [{ state: 'now' }] }]);
+  // Another card, another phase or another throw ends it.
+  expect(sceneBefore(landed, { acts: [], turns: true }, end).panels).toEqual([]);
+  expect(sceneBefore(landed, { acts: [{ do: 'leave', of: 'b' }] }, end).panels).toHaveLength(1);
 });

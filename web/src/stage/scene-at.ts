@@ -3,7 +3,7 @@
 // with the last beat, when the scene after is there.
 import { placeAt } from '../aim/trajectory';
 import { hitsOf, isCounted, remaining } from '../board/dice/dice';
-import type { Act, Area, Card, Die, Line, Panel, Piece, Scene, Track, Value } from '../scene';
+import type { Act, Area, Card, Die, Line, Panel, Piece, PrintedOutcome, Scene, Track, Value } from '../scene';
 
 /** A thing that went somewhere is there; what else became of it is told by other acts. */
 function moved(piece: Piece, there: Piece | undefined, act: Act): Piece {
@@ -267,7 +267,7 @@ function unthrown(panel: Panel): Panel {
 }
 
 /** A check that is over with its throw has no panel of its own: what is known of it stands there meanwhile. */
-function passing(scene: Scene, acts: readonly Act[]): Panel {
+function passing(scene: Scene, acts: readonly Act[], outcomes: readonly PrintedOutcome[]): Panel {
   const act = acts.find((each) => each.do === 'roll' && each.text)!;
   const piece = scene.pieces?.find((each) => each.id === act.of);
   return {
@@ -276,6 +276,7 @@ function passing(scene: Scene, acts: readonly Act[]): Panel {
     place: 'stage',
     note: act.text!,
     ...(piece?.seat === undefined ? {} : { seat: piece.seat }),
+    ...(outcomes.length > 0 ? { outcomes: outcomes.map((each) => ({ ...each, state: 'possible' as const })) } : {}),
     lines: [],
   };
 }
@@ -288,9 +289,21 @@ export function sceneLast(scene: Scene, acts: readonly Act[], end: Scene): Scene
   return lying.length > 0 ? { ...end, panels: [...(end.panels ?? []), ...lying] } : end;
 }
 
+/** What of a beat is known in its first frame. */
+interface Begun {
+  acts: readonly Act[];
+  /** The part of the round in which it happens. */
+  heading?: string;
+  /** A card is turned over with it. */
+  turns?: boolean;
+  /** The card that lies open, and what a check that it orders can bring. */
+  card?: { stage: { outcomes?: readonly PrintedOutcome[] } } | null;
+}
+
 /** The table in the first frame of a beat: its phase is lit, and a contest whose dice fall now lies there before
  *  they do. Nothing of what it brings is to be seen. */
-export function sceneBefore(scene: Scene, acts: readonly Act[], end: Scene, heading = '', turns = false): Scene {
+export function sceneBefore(scene: Scene, beat: Begun, end: Scene): Scene {
+  const { acts, heading = '', turns = false, card } = beat;
   const named = acts.findLast((act) => act.do === 'phase');
   const phases = scene.clock.phases ?? [];
   const phase = named
@@ -310,7 +323,9 @@ export function sceneBefore(scene: Scene, acts: readonly Act[], end: Scene, head
   const thrown = contest.length === 1 && acts.some((act) => isFor(contest[0]!, act));
   if (!begins || left.panels?.some((panel) => isContest(panel) || panel.kind === 'finale')) return left;
   if (thrown) return { ...left, panels: [...(left.panels ?? []), unthrown(contest[0]!)] };
-  return contest.length > 0 ? left : { ...left, panels: [...(left.panels ?? []), passing(left, acts)] };
+  return contest.length > 0
+    ? left
+    : { ...left, panels: [...(left.panels ?? []), passing(left, acts, card?.stage.outcomes ?? [])] };
 }
 
 /** Where a beat happens: places and things, the most telling first. */

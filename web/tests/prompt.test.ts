@@ -160,8 +160,11 @@ test('every blocked thing is there with its reason', () => {
   const first = scene.decision!.blocked[0]!;
   prompt(scene, { blockedOpen: first.piece });
   expect(document.querySelectorAll('.lc.out, .btn.blocked')).toHaveLength(scene.decision!.blocked.length);
-  expect(document.querySelector('.forecast')!.textContent).toContain(first.reason.text);
-  expect(document.querySelector('.forecast')!.textContent).toContain(first.reason.rule);
+  // It is read where one pressed, and once.
+  const why = document.querySelector('[aria-expanded="true"] + .why-not')!;
+  expect(why.textContent).toContain(first.reason.text);
+  expect(why.textContent).toContain(first.reason.rule);
+  expect(document.querySelector('.forecast')!.textContent).not.toContain(first.reason.text);
 });
 
 test('what the hovered option would bring', () => {

@@ -2,29 +2,25 @@
 import { tick, untrack } from 'svelte';
 import type { Scene } from '../../scene';
 
-/** One after the other: what is said below a calm number, and below every number; the end of what wins, of a card's
- *  name, and of what loses; then all words of both, which open with a press; the steps of what is counted. At last
- *  the omens are moved in their place. */
+/** One after the other: what is said below a calm number, and below every number; the end of a card's name; then the
+ *  sentences of what wins and loses, which open with a press on their signs and numbers and are never cut; the steps
+ *  of what is counted. At last the omens are moved in their place. */
 const givesWay = [
   'without-calm-words',
   'without-words',
-  'with-short-wins',
   'with-short-names',
-  'with-short-ends',
   'with-signs',
   'without-steps',
   'with-moved-omens',
 ];
 
-/** Whether what wins or loses is cut where it should be whole. */
+/** Whether what wins or loses is cut. */
 function isCut(all: HTMLElement): boolean {
   const ends = [...all.querySelectorAll<HTMLElement>('.ends')];
-  const whole = !all.classList.contains('with-short-ends');
   return (
-    (whole &&
-      [...all.querySelectorAll<HTMLElement>('.ends > .win, .ends > .lose')].some(
-        (each) => each.clientWidth > 1 && each.scrollHeight > each.clientHeight + 2,
-      )) ||
+    [...all.querySelectorAll<HTMLElement>('.ends > .win, .ends > .lose')].some(
+      (each) => each.clientWidth > 1 && each.scrollHeight > each.clientHeight + 2,
+    ) ||
     // Both in two lines want more height than a low band has.
     ends.some((each) => each.scrollHeight > each.clientHeight || heightOf(each) > each.clientHeight - 4)
   );

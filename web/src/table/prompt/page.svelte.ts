@@ -38,7 +38,7 @@ export class Page {
       .flatMap((each) =>
         each.matches('.holder, .rest, .stack, .flow, .sliders')
           ? ([...each.children] as HTMLElement[])
-          : each.matches('.over, .held')
+          : each.matches('.over, .held, .why-not')
             ? []
             : [each],
       )

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 function prompt(of: Scene, more: object = {}) {
-  const deeds = { onchoose: vi.fn(), onhover: vi.fn(), onblocked: vi.fn(), onauto: vi.fn() };
+  const deeds = { onchoose: vi.fn(), onhover: vi.fn(), onblocked: vi.fn(), onauto: vi.fn(), onstops: vi.fn() };
   shown = mount(Prompt, {
     target: document.body,
     props: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { alike } from '../tools/vision.mjs';
 
 const css = readFileSync('src/tokens.css', 'utf8');
-const icons = readFileSync('src/board/drawn/Thing.svelte', 'utf8');
+const monster = readFileSync('src/board/drawn/ThingMonster.svelte', 'utf8');
 
 test('no two colours of seats are alike to anybody, and to most eyes no two of any tokens', () => {
   const found = Object.fromEntries(alike(css).map(({ kind, pairs }) => [kind, pairs]));
@@ -14,7 +14,7 @@ test('no two colours of seats are alike to anybody, and to most eyes no two of a
 test('ways to move, which some eyes take for each other, have a sign each on the token', () => {
   const pairs = alike(css).flatMap(({ pairs }) => pairs);
   expect(pairs.some((pair) => pair.startsWith('move'))).toBe(true);
-  expect(icons).toMatch(/<Sign name=\{`edge-\$\{piece\.edge\}`\}/);
+  expect(monster).toMatch(/<Sign name=\{`edge-\$\{piece\.edge\}`\}/);
 });
 
 test('what is the same colour is alike, and black and white are not', () => {

@@ -39,7 +39,10 @@ for (const game of process.argv.length > 2 ? process.argv.slice(2) : Object.keys
   for (const [size, width, height, deviceScaleFactor] of sizes) {
     const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
     await context.addInitScript(() =>
-      localStorage.setItem('tavola.settings', JSON.stringify({ stage: 'off', askName: false, sound: false, pictures: 'all' })),
+      localStorage.setItem(
+        'tavola.settings',
+        JSON.stringify({ stage: 'off', askName: false, sound: false, pictures: 'all' }),
+      ),
     );
     const page = await context.newPage();
     const { show } = await stillTable(page, house.base);

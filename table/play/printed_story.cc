@@ -7,6 +7,7 @@
 
 #include "play/engine/status.h"
 #include "scene/describe.h"
+#include "scene/json/picture_json.h"
 #include "scene/stage.h"
 #include "scene/titles/log_style.h"
 #include "words/html.h"
@@ -34,7 +35,10 @@ ul { list-style: none; padding: 0; text-align: center; color: #b5a482; }
 .chosen { margin: .7rem 0 0 1.4em; color: #d8b878; text-indent: 0; break-before: avoid; }
 .chosen::before { content: "→ "; }
 .again { color: #b5a482; } .end { margin-top: 3rem; border-top: 1px solid; padding-top: 1.2rem; }
+figure { display: none; margin: 1.4rem 0 0; } figure.there { display: block; }
+canvas { display: block; width: 100%; height: auto; }
 @media print {
+  figure { max-width: 84mm; margin: 6mm auto 0; break-inside: avoid; break-after: avoid; }
   html, .chosen, .again, ul, h2 small, h4 small { background: none; color: #000; }
   body { max-width: none; padding: 0; font-size: 10.5pt; line-height: 1.42; }
   h1 { margin-top: 40mm; } .part { break-before: page; } h2 { margin-top: 12mm; } h3, h4 { break-after: avoid; }
@@ -58,6 +62,16 @@ std::string element(std::string_view name, std::string_view text, std::string_vi
   std::string out = "<" + std::string(name);
   if (!kind.empty()) out += " class=\"" + std::string(kind) + "\"";
   return out + ">" + set(text) + "</" + std::string(name) + ">\n";
+}
+
+/// A picture that the kit at the end of the page draws; it stays away where nothing draws it.
+std::string figure(const scene::Title& title, std::string_view id, std::string_view name) {
+  const scene::Picture* picture = id.empty() ? nullptr : title.picture(id);
+  if (picture == nullptr) return {};
+  return "<figure><canvas width=\"900\" height=\"600\" role=\"img\" aria-label=\"" +
+         words::escaped(name) + "\" data-game=\"" + words::escaped(title.game().id()) +
+         "\" data-picture=\"" + words::escaped(scene::picture_json(*picture)) +
+         "\"></canvas></figure>\n";
 }
 
 /// A text of several paragraphs has a line for each.
@@ -93,8 +107,9 @@ bool has_pages(const Session& session) {
 
 class Printer {
  public:
-  Printer(const Session& session, words::Language language)
-      : title_(session.title()),
+  Printer(const Session& session, words::Language language, bool pictured)
+      : pictured_(pictured),
+        title_(session.title()),
         session_(session),
         voice_(voice_of(session, language)),
         account_(!has_pages(session)) {}
@@ -164,8 +179,8 @@ class Printer {
     if (!read_.insert(above + below).second)
       again_ = "<article class=\"again\">\n" + above + "</article>\n";
     else
-      html_ += (stage.opening ? "<article class=\"opening\">\n" : "<article>\n") + above + below +
-               "</article>\n";
+      html_ += (stage.opening ? "<article class=\"opening\">\n" : "<article>\n") + above +
+               (pictured_ ? figure(title_, stage.card, name) : "") + below + "</article>\n";
   }
 
   /// What everybody heard and the log calls worth telling: sentences of one choice are one
@@ -206,6 +221,7 @@ class Printer {
     html_ += "</article>\n";
   }
 
+  bool pictured_;
   const scene::Title& title_;
   const Session& session_;
   scene::Voice voice_;
@@ -248,9 +264,16 @@ std::string name_of_story(const Session& session, words::Language language) {
   return scene::say(title, language, scene::Text::of(name));
 }
 
+/// What the picture at the head of the story shows, for whoever does not see it.
+std::string shelf_words(const Session& session, words::Language language, const std::string& name) {
+  return scene::say(session.title(), language,
+                    scene::Text::of("printed.picture").with_name("story", name));
+}
+
 }  // namespace
 
-std::string printed_story(const std::vector<const Session*>& chapters, words::Language language) {
+std::string printed_story(const std::vector<const Session*>& chapters, words::Language language,
+                          const KitOf& kit_of) {
   if (chapters.empty()) return {};
   const Session& last = *chapters.back();
   const std::string name = name_of_story(last, language);
@@ -258,13 +281,20 @@ std::string printed_story(const std::vector<const Session*>& chapters, words::La
                      "\">\n<head>\n<meta charset=\"utf-8\">\n" +
                      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
   html += element("title", name) + "<style>" + std::string(kStyle) + "</style>\n</head>\n<body>\n";
-  html += "<header>\n" + element("h1", name) + people(last, language) + "</header>\n<main>\n";
-  for (const Session* chapter : chapters) html += Printer(*chapter, language).print();
-  return html + "</main>\n</body>\n</html>\n";
+  const std::string game(last.title().game().id());
+  html += "<header>\n" + element("h1", name) + people(last, language);
+  if (kit_of) html += figure(last.title(), game, shelf_words(last, language, name));
+  html += "</header>\n<main>\n";
+  std::string pages;
+  for (const Session* chapter : chapters)
+    pages += Printer(*chapter, language, kit_of != nullptr).print();
+  // A story that shows no plate needs none of them.
+  const std::string kit = kit_of ? kit_of(pages.contains("<canvas") ? game : "") : "";
+  return html + pages + "</main>\n" + kit + "</body>\n</html>\n";
 }
 
 Expected<std::string> printed_campaign(const Campaign& campaign, words::Language language,
-                                       const ReplayLimits& limits) {
+                                       const ReplayLimits& limits, const KitOf& kit) {
   std::vector<Session> sessions;
   ReplayLimits left = limits;
   for (const Chapter* at = campaign.find(campaign.now); at != nullptr;
@@ -276,7 +306,7 @@ Expected<std::string> printed_campaign(const Campaign& campaign, words::Language
   }
   std::vector<const Session*> chapters;
   for (const Session& session : sessions | std::views::reverse) chapters.push_back(&session);
-  return printed_story(chapters, language);
+  return printed_story(chapters, language, kit);
 }
 
 }  // namespace tavola::play

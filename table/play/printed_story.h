@@ -4,7 +4,9 @@
 // for a screen at night. What a page is, the game says with its stages.
 #pragma once
 
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "play/campaign/campaign.h"
@@ -13,13 +15,18 @@
 
 namespace tavola::play {
 
+/// What draws the pictures of a game inside a page that has nothing else, as HTML; without a game
+/// what draws pictures from words alone. Where it is empty the page shows none.
+using KitOf = std::function<std::string(std::string_view game)>;
+
 /// Of one table, or of the chapters of a campaign that follow on each other, the first one first.
 /// It tells what everybody at the table has heard.
-std::string printed_story(const std::vector<const Session*>& chapters, words::Language language);
+std::string printed_story(const std::vector<const Session*>& chapters, words::Language language,
+                          const KitOf& kit = {});
 
 /// The same of a chapter and all that it goes on from, which are played again for it within these
 /// limits. The problems are those of Session::load.
 Expected<std::string> printed_campaign(const Campaign& campaign, words::Language language,
-                                       const ReplayLimits& limits = {});
+                                       const ReplayLimits& limits = {}, const KitOf& kit = {});
 
 }  // namespace tavola::play

@@ -57,6 +57,30 @@ TEST(PrintedStory, HasThePagesInTheirOrderAndWhoPlayed) {
   EXPECT_TRUE(printed_story({&session}, words::Language::kItalian).contains("La storia continua."));
 }
 
+TEST(PrintedStory, ShowsItsPicturesWhereAKitDrawsThemAndHoldsItOnce) {
+  const Session session = explored(3);
+  EXPECT_FALSE(printed_story({&session}, words::Language::kEnglish).contains("<canvas"));
+  std::vector<std::string> asked;
+  const KitOf kit = [&asked](std::string_view game) {
+    asked.emplace_back(game);
+    return std::string("<script>kit</script>");
+  };
+  for (const auto& [language, words] :
+       {std::pair(words::Language::kEnglish, "aria-label=\"An engraving for "),
+        std::pair(words::Language::kItalian, "aria-label=\"Un’incisione per "),
+        std::pair(words::Language::kSpanish, "aria-label=\"Un grabado para ")}) {
+    const std::string html = printed_story({&session}, language, kit);
+    EXPECT_TRUE(html.contains(words));
+    EXPECT_TRUE(html.contains("data-game=\"" + std::string(session.title().game().id()) + "\""));
+    EXPECT_TRUE(html.contains("role=\"img\""));
+    const std::size_t at = html.find("<script>kit</script>");
+    ASSERT_NE(at, std::string::npos);
+    EXPECT_EQ(html.find("<script>kit</script>", at + 1), std::string::npos);
+    EXPECT_LT(html.rfind("<canvas"), at) << "they are there before it draws";
+  }
+  EXPECT_EQ(asked.size(), 3U);
+}
+
 TEST(PrintedStory, SetsWordsOffAndNamesAPageOnceItIsReadAgain) {
   const Session session = explored(6);
   const std::string html = printed_story({&session}, words::Language::kEnglish);

@@ -1,19 +1,15 @@
 // Scenes as a server sends them that knows what everything looks like: pictures by the names of things.
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEngine } from './prompts.mjs';
 import { root } from './stage.mjs';
 
 /** The ids of a game's composed plates. */
-export function platesOf(game) {
-  const folders = [join(root, 'games', game, 'art')];
-  for (const each of readdirSync(join(root, 'games', game), { withFileTypes: true }))
-    if (each.isDirectory()) folders.push(join(root, 'games', game, each.name, 'art'));
-  return folders
-    .filter(existsSync)
-    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')))
-    .flatMap((text) => [...text.matchAll(/^ {2}([a-z0-9_]+): \{/gm)].map(([, id]) => id));
-}
+const platesOf = (game) =>
+  readFileSync(join(root, 'games', game, 'art', 'plates.txt'), 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ')[0])
+    .filter(Boolean);
 
 const slug = (name) =>
   (name ?? '')

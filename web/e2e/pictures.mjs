@@ -3,19 +3,10 @@ import { equal, expect, settled, shot } from './stage.mjs';
 import { pictured, sceneAfter } from './pictured.mjs';
 import { preparedArkham, stillTable } from './still.mjs';
 import { battle, fight } from './dice.mjs';
+import { contrasts, drawn } from './contrasts.mjs';
 
 /** Here plates are drawn, wherever nothing else is. */
 const seen = { settings: { pictures: 'all' } };
-
-/** All pictures that can be drawn now are there. */
-const drawn = (page) =>
-  page.waitForFunction(
-    () =>
-      document.querySelector('[data-picture], .ground') &&
-      [...document.querySelectorAll('[data-picture]')].every((each) => each.classList.contains('there')),
-    null,
-    { timeout: 20_000 },
-  );
 
 /** Where everything is that has a name or can be pressed. */
 const boxes = (page) =>
@@ -25,56 +16,6 @@ const boxes = (page) =>
       return [each.dataset.node ?? each.textContent.slice(0, 20), ...[x, y, width, height].map(Math.round)].join(' ');
     }),
   );
-
-/** How dark each name stands out from what lies under it: against the lightest hundredth of the pixels in its box. */
-async function contrasts(page, scene) {
-  const names = await page.evaluate(() =>
-    [...document.querySelectorAll('.names text')].map((text) => {
-      const box = text.getBoundingClientRect();
-      // Not the rim of the place, which a long name may meet.
-      const rim = Math.min(4, box.width / 12);
-      const [x, width] = [box.x + rim, box.width - 2 * rim];
-      return { name: text.textContent, ink: getComputedStyle(text).fill, x, y: box.y, width, height: box.height };
-    }),
-  );
-  // What lies in a place has its own ground, and its name goes over it with an outline of its own.
-  const things = [...(scene.pieces ?? []), ...(scene.cards ?? [])].map(({ id }) => `svg [data-node="${id}"]`);
-  const also = ['.names', 'svg .mark', 'svg .pip', '.where', '.view > svg > g[fill=none]'];
-  const hidden = await page.addStyleTag({ content: `${[...things, ...also].join()} { visibility: hidden }` });
-  const picture = (await page.screenshot()).toString('base64');
-  await hidden.evaluate((node) => node.remove());
-  return page.evaluate(
-    async ({ names, picture }) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${picture}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      const context = canvas.getContext('2d');
-      context.drawImage(image, 0, 0);
-      const by = image.width / innerWidth;
-      const part = (v) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
-      const light = ([r, g, b]) => 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
-      return names
-        .filter(
-          ({ x, y, width, height }) =>
-            width > 0 && x >= 0 && y >= 0 && x + width < innerWidth && y + height < innerHeight,
-        )
-        .map(({ name, ink, x, y, width, height }) => {
-          const { data } = context.getImageData(x * by, y * by, Math.ceil(width * by), Math.ceil(height * by));
-          const all = [];
-          for (let i = 0; i < data.length; i += 4) all.push(light(data.subarray(i, i + 3)));
-          all.sort((a, b) => b - a);
-          const under = all[Math.floor(all.length / 100)];
-          const text = light(ink.match(/\d+/g).slice(0, 3).map(Number));
-          const ratio = (Math.max(text, under) + 0.05) / (Math.min(text, under) + 0.05);
-          return { name, ratio: Math.round(ratio * 10) / 10 };
-        });
-    },
-    { names, picture },
-  );
-}
 
 const boards = [
   ['salem', 2, 30],

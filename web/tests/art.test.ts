@@ -3,7 +3,7 @@ import { parse } from 'smol-toml';
 // The pictures: that they stay the same, stay in their frame and hold no letters, whatever is drawn.
 import { expect, test, vi } from 'vitest';
 import { groundsOf, listOf, plateNamed, platesOf, WORDS, draw, type Crop, type Plates, type Words } from '../src/art';
-import { clip, random } from '../src/art/core';
+import { clip, crossings, random } from '../src/art/core';
 import { artFiles, belongs } from '../src/art/library';
 import { palette } from '../src/art/palette';
 import { picture, viewOf } from '../src/art/picture';
@@ -201,4 +201,37 @@ test('the words of a picture are those that the program knows', () => {
   for (const [name, words] of Object.entries(known))
     expect([...words].sort(), name).toEqual([...WORDS[name as keyof typeof WORDS]].sort());
   expect(Object.keys(known).sort()).toEqual(Object.keys(WORDS).sort());
+});
+
+/** How much of what is seen is light, asked at 48 by 48 points of what was laid down last there. */
+function lightOf(plate: Plate): number {
+  const n = 48;
+  const [left, top, w, h] = plate.view;
+  const light = new Float32Array(n * n);
+  for (const { rings, colour, evenodd } of plate.print()) {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
+    const value = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    // A frame with a hole is the edge of the print.
+    for (const ring of evenodd ? [] : rings) {
+      const ys = ring.map(([, y]) => y);
+      const first = Math.max(0, Math.ceil(((Math.min(...ys) - top) / h) * n - 0.5));
+      for (let j = first; j < n && top + ((j + 0.5) / n) * h <= Math.max(...ys); j++) {
+        const xs = crossings([ring], top + ((j + 0.5) / n) * h);
+        for (let k = 0; k + 1 < xs.length; k += 2)
+          for (let i = Math.max(0, Math.ceil(((xs[k]! - left) / w) * n - 0.5)); i < n; i++) {
+            if (left + ((i + 0.5) / n) * w > xs[k + 1]!) break;
+            light[j * n + i] = value;
+          }
+      }
+    }
+  }
+  return light.filter((each) => each > 0.25).length / (n * n);
+}
+
+test.each(games)('every token of %s shows something: none is a black square', async (game) => {
+  for (const [id, { file }] of await listOf(game)) {
+    if (!/(^|\/)(monsters|creatures|ancient_ones|old_ones|heralds|lords|heroes)/.test(file)) continue;
+    const light = lightOf(picture(id, (await plateNamed(game, id))!, { width: 48, crop: 'square' }));
+    if (light < 0.05) expect.fail(`${game} ${id}: ${light.toFixed(3)} of its token is light`);
+  }
 });

@@ -53,53 +53,63 @@ export const plates: Plates = {
   },
   gug: {
     tint: 'crypt',
-    light: [780, 420, 200, 900],
-    focus: [450, 210, 380],
+    light: [640, 120, 200, 900],
+    focus: [450, 220, 420],
     over: { accent: '#e0a7b4' },
     draw(p) {
-      p.fill(p.all, p.pal.fore);
-      T.rings(p, { x: 800, y: 430, r0: 20, reach: 480, ink: p.pal.soft, power: 0.6 });
-      for (const [x, w, h] of rows([110, 150, 420], [770, 110, 330]))
-        p.carve(
-          [[x - w / 2, 560], [x - w * 0.4, 560 - h], [x + w * 0.4, 560 - h], [x + w / 2, 560]],
-          { fill: p.pal.near, R: 40, angle: 0, gap: 9, bend: 0.2, power: 0.7 },
-        );
-      p.fill(rect(0, 556, 900, 50), p.pal.near);
-      flesh(
-        p, fur(half([[0, 200], [130, 220], [250, 300], [270, 420], [210, 620, 1]], 450, 0, 1, 4), 22),
-        { R: 140, angle: 1.4, gap: 7, extra: shag(p, 1.4, 9) },
-      );
+      p.fill(p.all, p.pal.near);
+      p.fill(disc(450, 250, 262, 60), p.pal.far);
+      T.rings(p, { x: 450, y: 250, r0: 276, reach: 330, ink: p.pal.soft, power: 0.8, cloud: 0.3 });
+      for (const [x, w, h] of rows([96, 110, 300], [820, 130, 380]))
+        p.shape([[x - w / 2, 580], [x - w * 0.4, 580 - h], [x + w * 0.36, 570 - h], [x + w / 2, 580]], p.pal.ink);
+      p.fill(rect(0, 552, 900, 60), p.pal.ink);
+      const coat = { fill: p.pal.ink, gap: 7, rim: 3.6, extra: shag(p, 1.4, 9) };
+      // an arm parts at the elbow, and each half has its own paw
       for (const k of [-1, 1]) {
         const at = (l: Ring) => l.map(([x, y]): Point => [450 + x * k, y]);
         flesh(
           p,
           [
-            limb(at([[210, 330], [300, 420], [280, 470]]), 62, 46),
-            limb(at([[280, 450], [360, 400], [380, 320]]), 40, 26),
-            limb(at([[270, 460], [300, 540], [230, 570]]), 40, 28),
+            limb(at([[120, 250], [250, 270], [300, 350]]), 84, 50),
+            limb(at([[290, 340], [350, 300], [352, 200]]), 38, 26),
+            limb(at([[296, 340], [330, 430], [290, 520]]), 42, 30),
           ],
-          { R: 40, angle: 0.8 * k, extra: shag(p, 1.2, 8) },
+          { ...coat, R: 46, angle: 0.9 * k },
         );
-        claws(p, 450 + 380 * k, 310, -1.57 - 0.1 * k, 96, 4, 1.4);
-        claws(p, 450 + 220 * k, 568, 1.57 + 1.2 * k, 88, 4, 1.3);
-        flesh(
-          p, curve(at([[80, 120], [150, 110], [196, 150], [186, 200], [120, 230], [90, 220]]), true, 5),
-          { R: 40, gap: 5 },
-        );
-        p.fill(disc(450 + 166 * k, 160, 30, 18), p.pal.ink);
-        p.fill(disc(450 + 168 * k, 160, 22, 18), p.pal.accent);
-        p.fill(disc(450 + 170 * k, 160, 8, 12, 14), p.pal.ink);
+        claws(p, 450 + 352 * k, 204, -1.57 - 0.15 * k, 92, 4, 1.3, 0.2);
+        claws(p, 450 + 288 * k, 524, 1.57 + 0.5 * k, 84, 4, 1.2, 0.2);
       }
-      flesh(
-        p, half([[0, 40], [74, 50], [126, 120], [124, 220], [96, 320], [46, 386], [0, 392]], 450, 0),
-        { R: 100, gap: 5.4, angle: 0.25, power: 1.4, extra: shag(p, 0.9, 9) },
-      );
-      const lip: Ring = [[0, 62], [36, 120], [54, 220], [38, 320], [0, 376]];
+      flesh(p, fur(half([[0, 150], [130, 170], [220, 250], [232, 400], [206, 620, 1]], 450, 0, 1, 4), 18), {
+        ...coat, R: 150, angle: 1.4,
+      });
+      // no face: a head that opens from the crown to the chin
+      flesh(p, half([[0, 16], [92, 30], [150, 110], [146, 220], [112, 330], [52, 404], [0, 414]], 450, 0), {
+        fill: p.pal.near, R: 96, gap: 5.2, angle: 0.2, power: 1.5, rim: 4, extra: shag(p, 1.2, 8),
+      });
+      const lip: Ring = [[0, 40], [34, 90], [58, 200], [44, 310], [0, 384]];
+      p.carve(half(lip.map(([x, y]): Point => [x * 1.42, 212 + (y - 212) * 1.06]), 450, 0), {
+        fill: p.pal.far, R: 22, gap: 5, power: 1.4, amb: 0.1, rim: 2.4,
+      });
       p.fill(half(lip, 450, 0), p.pal.ink);
       const edge = curve(lip.map(([x, y]): Point => [450 + x, y]), false, 6);
-      teeth(p, edge, 12, 44, p.pal.cut, 0.6);
-      teeth(p, edge.map(([x, y]): Point => [900 - x, y]), 12, -44, p.pal.cut, 0.6);
-      for (const x of [70, 180]) T.hooded(p, { x, y: 586, h: 70, face: 'back', fill: p.pal.ink });
+      teeth(p, edge, 13, 40, p.pal.cut, 0.62);
+      teeth(p, edge.map(([x, y]): Point => [900 - x, y]), 13, -40, p.pal.cut, 0.62);
+      // eyes that stand out at the sides, under bone
+      for (const k of [-1, 1]) {
+        p.fill(disc(450 + 128 * k, 158, 34, 20, 30), p.pal.ink);
+        T.eye(p, { x: 450 + 130 * k, y: 160, r: 21, turn: -0.3 * k, glow: p.pal.accent, lid: 0.7 });
+        p.carve(
+          curve(
+            [
+              [450 + 70 * k, 138], [450 + 118 * k, 108], [450 + 172 * k, 128], [450 + 164 * k, 148],
+                [450 + 116 * k, 136],
+            ],
+            true, 5,
+          ),
+          { fill: p.pal.near, R: 14, gap: 5, power: 1.6, rim: 3 },
+        );
+      }
+      T.walker(p, { x: 690, y: 584, h: 66, lamp: true });
     },
   },
   haunter_of_the_dark: {

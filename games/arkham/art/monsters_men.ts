@@ -215,43 +215,31 @@ export const plates: Plates = {
   },
   high_priest: {
     tint: 'yellow',
-    light: [120, 330, 170, 850],
-    focus: [450, 210, 360],
+    light: [300, 150, 190, 900],
+    focus: [450, 230, 330],
     draw(p) {
       p.fill(p.all, p.pal.fore);
-      T.rings(p, { x: 120, y: 400, r0: 30, reach: 420, ink: p.pal.soft, power: 0.7 });
-      flesh(
-        p, half([[0, -40], [90, 20], [150, 110, 1], [176, 130, 1], [190, 620, 1]], 450, 0),
-        { R: 26, angle: 1.57, bend: 0.1, power: 0.7, fill: p.pal.near },
-      );
-      for (const [x, y, r] of rows([450, 40, 30], [346, 150, 18], [554, 150, 18]))
-        T.moon(p, { x, y, r, phase: 0.3, ink: p.pal.soft });
-      robe(p, { s: 0.98, y: 20, wide: 1.3, peak: 30, fill: p.pal.fore });
-      flesh(
-        p, half([[0, 120], [48, 132], [74, 190], [70, 260], [52, 330], [40, 420], [16, 400], [0, 436]], 450, 0),
-        {
-          fill: p.pal.far, R: 60, gap: 5, angle: 1.5, bend: 0.4, power: 1.9, amb: 0.3, rim: 5,
-          extra: (x, y, t) => t * (0.7 + 0.4 * Math.sin((x - 450) / 9 + y / 90)),
-        },
-      );
-      p.fill(twin([[14, 208, 1], [32, 200], [50, 208, 1], [32, 213]], 450), p.pal.ink, 1, true);
-      p.carve(taper([[300, 520], [600, 452]], () => 11), { R: 10, gap: 5, power: 1.6, amb: 0.15, rim: 2.6 });
-      p.fill(times(6, (i) => disc(420 + i * 28, 490 - i * 6.4, 3.6, 8)), p.pal.ink, 1, true);
+      T.rings(p, { x: 450, y: 230, r0: 190, reach: 470, ink: p.pal.soft, power: 0.8, cloud: 0.4 });
+      // the hood and what it hides
+      robe(p, { s: 1.1, y: 6, wide: 1.2, peak: 96, fill: p.pal.near, void: false });
+      p.fill(half([[0, 92], [60, 128], [92, 210], [84, 300], [48, 350], [0, 362]], 450, 0), p.pal.ink);
+      // silk over a face that nobody has described
+      const silk: Ring = [[0, 124], [46, 140], [70, 206], [66, 270], [54, 330], [60, 440], [36, 424], [18,
+        452], [0, 436]];
+      flesh(p, half(silk, 450, 0), {
+        fill: p.pal.far, R: 46, gap: 5, angle: 1.5, bend: 0.4, power: 1.7, amb: 0.5, rim: 4,
+        extra: (x, y, t) => t * (0.75 + 0.35 * Math.sin((x - 450) / 8 + y / 70)),
+      });
+      p.fill(twin([[12, 216, 1], [30, 202], [52, 212, 1], [32, 222]], 450), p.pal.ink, 1, true);
+      p.fill(half([[0, 244], [5, 262], [8, 282], [0, 288]], 450, 0), p.pal.near);
       for (const k of [-1, 1])
         flesh(
-          p, limb([[450 + 250 * k, 430], [450 + 190 * k, 560], [450 + 70 * k, 490]], 70, 48),
+          p, limb([[450 + 250 * k, 470], [450 + 180 * k, 580], [450 + 60 * k, 520]], 76, 50),
           { fill: p.pal.near, R: 50, angle: 1.2 },
         );
-      for (const x of [92, 808]) {
-        p.shape(
-          [[x - 36, 430], [x + 36, 430], [x + 10, 470], [x + 8, 600], [x - 8, 600], [x - 10, 470]], p.pal.ink,
-          { rim: 3 },
-        );
-        if (x < 450)
-          p.fill(
-            curve([[x - 22, 426, 1], [x - 16, 380], [x, 340, 1], [x + 18, 384], [x + 22, 426, 1]], true, 5), p.pal.lamp,
-          );
-      }
+      // the flute between its sleeves
+      p.carve(taper([[250, 560], [640, 470]], () => 12), { R: 10, gap: 5, power: 1.8, amb: 0.25, rim: 2.6 });
+      p.fill(times(6, (i) => disc(390 + i * 34, 527.5 - i * 7.8, 4, 8)), p.pal.ink, 1, true);
     },
   },
   black_man: {

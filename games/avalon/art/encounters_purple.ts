@@ -1,6 +1,6 @@
 // Purple Encounters of Avalon: the Wyrd, and those who should lie still.
 import {
-  T, TAU, TOKENS as K, curve, disc, half, mix, place, rect, rows, taper, times, type Plate, type Plates,
+  T, TAU, TOKENS as K, curve, disc, half, mix, place, rect, rows, taper, times, type Plate, type Plates, type Point,
 } from '../../../web/src/art/kit';
 import {
   arch, beast, boards, crowd, eyes, field, ground, hills, lamp, lit, man, pts, reach, ripple, road, room, scales, scene,
@@ -469,30 +469,23 @@ export const plates: Plates = {
     swarm(p, 110, '-3 0,0 -60,4 0', (i) => [i * 8.4, 612, p.r.in(0.7, 1.6), p.r.in(-0.3, 0.3)], p.pal.ink, 1.6);
   }),
   counter_stone: scene(
-    'wyrd', 'wyrd', 450, 400, 450,
+    'wyrd', 'wyrd', 450, 520, 450,
     (p) => {
       p.fill(p.all, p.pal.ink);
-      T.rings(p, { x: 450, y: 400, r0: 130, reach: 260, gap: 12, power: 0.7, cloud: 0.7 });
-      boards(p, rect(-10, -10, 920, 130), { fill: p.pal.fore, power: 0.5 });
-      lamp(p, 560, 90, 1, 60);
-      man(p, 370, 178, 130, { fill: p.pal.ink, head: 'hat', rim: 2 });
-      for (const x of [-10, 520]) boards(p, rect(x, 170, 394, 30), { fill: p.pal.mid, angle: 0, rim: 4, w: 30 });
-      p.shape(place(rect(-60, -10, 120, 16), 500, 150, 1, -0.7), p.pal.mid, { rim: 3 });
-      p.carve(curve(pts('360 200!,364 330,388 450,430 540,470 548,504 450,536 330,540 200!')), {
-        fill: p.pal.near, R: 80, angle: 1.4, power: 1.5, tex: 0.8, rim: 4,
+      // the room above, where nobody looks down
+      p.fill(rect(-10, -10, 920, 150), p.pal.near);
+      lamp(p, 690, 62, 1, 46);
+      man(p, 610, 140, 112, { fill: p.pal.ink, head: 'hat', rim: 2 });
+      boards(p, rect(-10, 138, 920, 34), { fill: p.pal.fore, angle: 0, rim: 3, w: 40 });
+      // the water under the house
+      T.rings(p, { x: 450, y: 536, r0: 60, reach: 470, squash: 0.26, gap: 12, power: 0.9, cloud: 0.1 });
+      // a menhir on its head, its tip in the water
+      p.carve(curve(pts('326 172!,352 250,366 350,396 440,430 524,462 532,496 450,530 350,548 260,574 172!')), {
+        fill: p.pal.near, R: 90, angle: 1.45, power: 1.6, tex: 0.7, rim: 5, light: [650, 420, 150, 700],
       });
-      for (const y of [270, 340, 410, 470]) T.rune(p, 450, y, 24);
-      for (let i = 0; i < 9; i++) {
-        const k = i - 4;
-        p.tube(
-          curve(
-            [[450 + k * 90, 620], [450 + k * 70, 560], [450 + k * 20, 520], [450 + k * 9, 470]],
-            false, 6,
-          ),
-          (t) => 10 - 8 * t,
-          { fill: p.pal.fore, gap: 7 },
-        );
-      }
+      for (const [x, y] of rows([452, 240], [454, 320], [456, 400])) T.rune(p, x, y, 28);
+      p.fill(disc(448, 532, 44, 26, 9), p.pal.cut);
+      p.fill(disc(448, 531, 24, 20, 4), p.pal.ink);
     },
     ember,
   ),
@@ -637,29 +630,31 @@ export const plates: Plates = {
     eyes(p, [[450, 110, 1.1]]);
   }),
   waked_sleeper: scene(
-    'avalon', 'wyrd', 300, 100, 450,
+    'avalon', 'wyrd', 250, 130, 450,
     (p) => {
-      p.fill(p.all, p.pal.fore);
-      stones(p, rect(-10, -10, 920, 430), { fill: p.pal.fore, w: 100, h: 54, power: 0.8 });
-      p.fill(pts('240 -20,400 -20,620 430,330 430'), p.pal.haze, 0.35);
-      ground(p, 420, p.pal.near);
-      p.carve(pts('640 300,700 280,800 560,740 590'), { fill: p.pal.mid, R: 30, rim: 4 });
-      const q = man(p, 440, 760, 620, {
-        body: 'ghost', head: 'hair', fill: p.pal.near, lean: -6, power: 1.5, gap: 5, eye: p.pal.accent,
-        arms: '14 -78,28 -62,30 -42;-14 -78,-26 -84,-34 -100',
-      });
-      for (let i = 0; i < 5; i++)
-        p.tube(
+      p.fill(p.all, p.pal.ink);
+      // a window, and the one light that it lets in
+      T.rings(p, { x: 250, y: 130, r0: 74, reach: 430, gap: 11, power: 0.7, cloud: 0.5 });
+      p.shape(pts('180 230!,180 90!,250 40,320 90!,320 230!'), p.pal.haze, { rim: 3 });
+      p.fill([rect(245, 50, 10, 180), rect(180, 140, 140, 9)], p.pal.ink, 1, true);
+      p.fill(pts('180 236,330 236,640 470,330 470'), p.pal.haze, 0.28);
+      // the lid leans where somebody has pushed it
+      p.carve(pts('700 250,784 232,850 560,760 590'), { fill: p.pal.near, R: 30, rim: 4, angle: 1.4 });
+      T.hooded(p, { x: 500, y: 640, h: 480, face: 'void', fill: p.pal.near, rim: 5, power: 1.5 });
+      // what it has slept in hangs from its arms
+      for (const k of [-1, 1])
+        p.carve(
           curve(
-            [q(-9 + i * 5, -98), q(-14 + i * 7, -80), q(-16 + i * 8 + (i % 2) * 5, -50), q(-20 + i * 10, -26)], false,
-            6,
+            rows([90, 330], [190, 300], [236, 318], [220, 400], [196, 360], [170, 440], [130, 400], [84, 460]).map(
+              ([x, y]): Point => [500 + x * k, y],
+            ),
           ),
-          (t) => 9 - 6 * t,
-          { fill: p.pal.fore, gap: 6 },
+          { fill: p.pal.near, R: 26, angle: 1.3, power: 1.5, rim: 3 },
         );
-      stones(p, pts('200 490,680 490,700 640,180 640'), { fill: p.pal.mid, w: 500, h: 80, power: 1.2, rim: 4 });
-      p.carve(rect(180, 474, 520, 30), { R: 14, angle: 0, rim: 4, power: 1.5 });
-      for (const x of [300, 400, 500, 600]) T.rune(p, x, 560, 24);
+      for (const k of [-1, 1]) p.fill(disc(500 + 19 * k, 236, 6, 10), p.pal.accent);
+      stones(p, pts('190 480,810 480,830 640,170 640'), { fill: p.pal.near, w: 600, h: 90, power: 1.1, rim: 4 });
+      p.carve(rect(170, 460, 660, 34), { fill: p.pal.near, R: 14, angle: 0, rim: 5, power: 1.6 });
+      for (const x of [290, 430, 570, 710]) T.rune(p, x, 556, 26);
     },
     ember,
   ),

@@ -101,61 +101,55 @@ export const plates: Plates = {
   burning_tallow_wood: {
     tint: '#5a3a2c',
     mood: 'dusk',
-    light: [420, 400, 130, 760],
+    light: [470, 330, 150, 800],
     draw(p) {
-      p.fill(p.all, p.pal.ink);
-      T.clouds(p, { y0: 0, y1: 380, power: 0.9, top: -0.2, cy: 90, lo: 0.4, hi: 0.6, gap: 9 });
-      p.fill(disc(420, 420, 470, 40, 130), p.pal.haze, 0.55);
-      // trunks like the towers of a town, every window of it lit
+      p.fill(p.all, p.pal.near);
+      T.rings(p, { x: 470, y: 330, r0: 70, reach: 560, ink: p.pal.soft, power: 0.7, cloud: 0.6 });
+      // far: a town of candles, pale and flat
+      for (let i = 0; i < 11; i++) {
+        const x = i * 88 + p.r.in(-16, 16);
+        const top = 420 - p.r.in(70, 170);
+        p.fill([[x - 15, 470], [x - 13, top + 10], [x - 4, top], [x + 6, top + 14], [x + 13, top + 6], [x + 16,
+          470]], p.pal.far);
+      }
+      T.ridge(p, { fn: (x) => 452 + 10 * p.n(x / 70), fill: p.pal.mid, depth: 60, power: 0.5, gap: 9 });
+      // the middle: trunks of tallow, run down at the crown, every window lit
       const lit: Ring[] = [];
-      for (let j = 0; j < 3; j++)
-        for (let i = 0; i < 9 - j; i++) {
-          const x = -30 + j * 50 + i * (108 + j * 22) + p.r.in(-22, 22);
-          const w = (15 + j * 9) * p.r.in(0.8, 1.2);
-          const y = 430 + j * 34;
-          const top = y - (120 + j * 55) * p.r.in(0.6, 1.5);
-          p.carve(
-            [
-              [x - w * 1.3, y + 20], [x - w, y - 30], [x - w, top + 22], [x - w * 0.4, top], [x - w * 0.1, top + 26],
-              [x + w * 0.5, top - 20], [x + w, top + 18], [x + w * 1.1, y - 30], [x + w * 1.5, y + 20],
-            ],
-            { fill: [p.pal.near, p.pal.fore, p.pal.ink][j], R: w, gap: 6.5, angle: 1.5, power: 0.9, tex: 0.8 },
-          );
-          for (let v = top + 46; v < y - 20; v += 34 + j * 8)
-            for (const u of [-0.4, 0.35])
-              if (p.r.chance(dark(p) ? 0.85 : 0.5))
-                lit.push(rect(x + u * w - 3 - j, v + p.r.in(-4, 4), 6 + j * 2, 10 + j * 3));
-        }
+      for (const [x, w, top] of rows([96, 50, 70], [286, 40, 150], [700, 44, 120], [846, 58, 40])) {
+        p.carve(
+          curve([
+            [x - w * 1.5, 540, 1], [x - w * 1.05, 470], [x - w, top + 70], [x - w * 1.15, top + 30], [x - w * 0.7, top],
+            [x - w * 0.3, top + 36], [x + w * 0.1, top - 14], [x + w * 0.5, top + 30], [x + w * 0.9, top + 4],
+            [x + w * 1.1, top + 60], [x + w, 470], [x + w * 1.5, 540, 1],
+          ]),
+          { fill: p.pal.fore, R: w * 0.9, gap: 6.5, angle: 1.5, power: 1.2, tex: 0.5, rim: 4 },
+        );
+        for (let v = top + 84; v < 450; v += 58)
+          for (const u of [-0.42, 0.3])
+            if (p.r.chance(dark(p) ? 0.9 : 0.6)) lit.push(rect(x + u * w - 6, v + p.r.in(-5, 5), 12, 22));
+      }
       p.fill(lit, p.pal.accent, 1, true);
-      T.ridge(p, { fn: (x) => 490 + 14 * p.n(x / 60), fill: p.pal.near, depth: 110, power: 0.9, gap: 9 });
+      T.ridge(p, { fn: (x) => 520 + 14 * p.n(x / 60), fill: p.pal.ink, depth: 110, power: 0.8, gap: 9 });
       // a stick with a boot on it, where the crust let a foot through
-      bars(p, [[640, 620, 650, 330, 5]], p.pal.ink, 3);
+      bars(p, [[556, 600, 562, 330, 5]], p.pal.ink, 3);
       p.carve(
         curve(
-          place([[0, -110, 1], [50, -110, 1], [48, -42], [102, -22], [110, 0, 1], [2, 0, 1], [8, -42]], 622, 376, 1.25),
+          place([[0, -110, 1], [50, -110, 1], [48, -42], [102, -22], [110, 0, 1], [2, 0, 1], [8, -42]], 534, 372, 1.1),
           true, 5,
         ),
-        { fill: p.pal.haze, R: 20, angle: 1.4, power: 1.7, amb: 0.1, rim: 4 },
+        { fill: p.pal.near, R: 20, angle: 1.4, power: 1.7, amb: 0.1, rim: 4 },
       );
       if (dark(p)) {
-        for (const [x, y, h] of rows(
-          [130, 590, 200], [250, 560, 160], [360, 546, 130], [470, 540, 110], [570, 536, 90],
-        ))
+        for (const [x, y, h] of rows([150, 600, 190], [262, 580, 150], [360, 566, 120], [440, 558, 96]))
           fig(p, x, y, h, { rim: 3 });
-        p.fill(disc(653, 240, 30, 20, 9), p.pal.accent);
+        p.fill(disc(562, 240, 26, 20, 9), p.pal.accent);
       } else {
-        p.shape(
-          curve([
-            [130, 600, 1], [140, 520], [170, 470], [178, 446], [206, 442], [216, 462], [208, 482], [250, 520],
-            [262, 600, 1],
-          ]),
-          p.pal.ink,
-          { rim: 3.4 },
-        );
-        bars(p, [[226, 500, 330, 560, 5], [322, 480, 326, 576, 3]]);
+        // somebody skims a pot
+        fig(p, 300, 594, 170, { rim: 3.4 });
+        bars(p, [[330, 510, 396, 560, 4]]);
         p.carve(
-          curve([[276, 556, 1], [380, 556, 1], [372, 604], [284, 604]], true, 5),
-          { fill: p.pal.ink, R: 26, gap: 5, angle: 0, rim: 3.4 },
+          curve([[370, 552, 1], [456, 552, 1], [446, 598], [380, 598]], true, 5),
+          { fill: p.pal.ink, R: 26, gap: 5, angle: 0, rim: 3.6 },
         );
       }
     },

@@ -2,7 +2,7 @@
 import {
   T, TOKENS as K, body, curve, disc, limb, line, place, rows, times, type Plates, type Point, type Ring,
 } from '../../../web/src/art/kit';
-import { bricks, table } from './parts';
+import { bricks } from './parts';
 
 export const plates: Plates = {
   magic_missile: {
@@ -183,51 +183,39 @@ export const plates: Plates = {
   },
   drain_energy: {
     tint: '#43304f',
-    light: [470, 130, 200, 900],
+    light: [660, 190, 180, 900],
     draw(p) {
-      p.fill(p.all, p.pal.fore);
-      T.rings(p, { x: 700, y: 250, r0: 40, reach: 420, power: 0.5, cloud: 0.5, ink: p.pal.soft });
-      table(p, 500);
-      // a rose before and after, and threads that go from it to a hand
-      const rose = (x: number, y: number, s: number, a: number, dead: boolean) => {
-        p.carve(
-          limb([[x, 560], [x + 10, (560 + y) / 2], [x - a * 30, y]], 6, 6, 5), { R: 5, gap: 5, power: 1.2, rim: 3 },
-        );
-        for (let i = 0; i < 7; i++) p.carve(
-          place(
-            curve([[0, 0], [24, -20], [16, -56], [0, -66], [-16, -56], [-24, -20]], true, 4), x - a * 30, y,
-            s * (i < 5 ? 1 : 0.7), i * 0.9 + a, s * (dead ? 0.5 : 1),
-          ),
-          { R: 16, gap: 5, angle: i * 0.9, power: dead ? 0.6 : 1.5, rim: 3 },
-        );
-        p.carve(
-          place(
-            curve([[0, 0], [40, -26], [90, -10, 1], [50, 10]], true, 4), x + 4, 440, dead ? 0.6 : 1, dead ? 1.2 : 0,
-          ),
-          { R: 12, gap: 5, power: 1, rim: 3 },
-        );
-      };
-      rose(200, 250, 1.3, 0, false);
-      rose(400, 370, 0.9, 2.4, true);
+      p.fill(p.all, p.pal.near);
+      T.rings(p, { x: 660, y: 190, r0: 90, reach: 520, power: 0.7, cloud: 0.4, ink: p.pal.soft });
+      T.paving(p, { y0: 490, vx: 660, vy: 440 });
+      // who kneels has little left, and it goes up in threads
+      T.person(p, { x: 250, y: 560, h: 400, wear: 'armour', pose: 'kneel', hat: 'none', fill: p.pal.ink,
+        power: 0.8, rim: 3 });
       p.fill(
         times(
           9,
           (i) => limb(
-            [[220 + i * 6, 240 + i * 7], [360, 150 + i * 18], [520, 200 + i * 14], [690, 240 + i * 3]], 0.6, 3, 3, 1.2,
+            [[262 + i * 5, 330 + i * 9], [330 + i * 4, 190 + i * 17], [470, 150 + i * 15], [600, 176 + i * 6],
+              [656, 196]], 0.8,
+            3, 4, 3, 1.4,
           ),
         ),
-        p.pal.accent, 0.9, true,
+        p.pal.accent, 0.95, true,
       );
-      p.carve(
-        limb([[940, 470], [830, 380], [760, 290]], 80, 56, 46), { R: 46, gap: 6, power: 1.2, rim: 4, fill: p.pal.near },
-      );
-      for (let i = 0; i < 5; i++) p.carve(
-        limb(
-          [[770 - i * 6, 230 + i * 24], [700 - i * 4, 180 + i * 34], [640 + Math.abs(i - 2) * 10, 200 + i * 28]], 20,
-          15, 5,
-        ),
-        { R: 14, gap: 5, power: 1.5, rim: 4 },
-      );
+      // a hand that closes on them, out of a sleeve
+      body(p, [[920, 40, 1], [760, 96], [716, 150], [724, 250], [770, 300], [920, 380, 1]], {
+        fill: p.pal.ink, R: 60, gap: 7, angle: 0.4, power: 0.9, rim: 3.4,
+      });
+      for (const [x, y, u, v, w] of rows(
+        [720, 150, 600, 112, 17], [714, 176, 572, 160, 18], [714, 206, 576, 216, 18], [722, 236, 598, 270, 16],
+        [730, 140, 660, 70, 16],
+      ))
+        body(p, limb([[x, y], [(x + u) / 2, (y + v) / 2 - 16], [u, v]], w, w * 0.8, w * 0.35), {
+          fill: p.pal.fore, R: 16, gap: 5, angle: 0.3, power: 1.5, rim: 3,
+        });
+      body(p, [[700, 130], [760, 126], [778, 196], [760, 266], [704, 254], [690, 190]], {
+        fill: p.pal.fore, R: 40, gap: 5, power: 1.5, rim: 3,
+      });
     },
   },
   teleport: {

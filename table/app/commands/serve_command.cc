@@ -33,6 +33,7 @@
 #include "server/doors/server.h"
 #include "server/doors/web_address.h"
 #include "server/pages/pages.h"
+#include "server/pages/story_kit.h"
 #include "server/reception/push_notices.h"
 #include "server/reception/reception.h"
 #include "server/watch/watch.h"
@@ -253,6 +254,9 @@ int serve(ServeSettings settings, std::string_view client) {
     notices = std::make_unique<server::PushNotices>(storage, with->key, with->contact);
     settings.hall.turn_came = [&notices](const rooms::TurnCame& turn) { notices->tell(turn); };
   }
+  settings.hall.story_kit = [kept = *pages](std::string_view game) {
+    return server::story_kit(kept, game);
+  };
   rooms::Hall hall(storage, settings.hall);
   const server::Watch watch(hall, storage, folder->string(),
                             {.ends = std::chrono::seconds(settings.stuck_seconds)});

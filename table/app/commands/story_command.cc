@@ -15,6 +15,7 @@
 #include "play/json_text.h"
 #include "play/printed_story.h"
 #include "scene/terminal/ink.h"
+#include "server/pages/story_kit.h"
 
 namespace tavola::app {
 namespace {
@@ -34,7 +35,7 @@ play::Expected<play::Campaign> campaign_in(const Json& json) {
   return alone;
 }
 
-int print_story(const StoryRequest& request, words::Language language) {
+int print_story(const StoryRequest& request, words::Language language, std::string_view client) {
   const auto messages = interface_messages();
   if (!messages) return refuse(messages.error());
   const auto refuse_with = [&](std::string_view sentence, const std::string& file) {
@@ -55,7 +56,11 @@ int print_story(const StoryRequest& request, words::Language language) {
       return refuse_with("story.no_chapter", request.file);
     campaign->now = request.chapter;
   }
-  const auto page = play::printed_campaign(*campaign, language);
+  const auto pages = server::Pages::from_pack(client);
+  const auto page =
+      play::printed_campaign(*campaign, language, {}, [&pages](std::string_view game) {
+        return pages ? server::story_kit(*pages, game) : std::string();
+      });
   if (!page) return refuse(told(page.error(), request.file));
   if (request.out.empty()) {
     std::cout << scene::harmless_lines(*page);
@@ -77,7 +82,8 @@ void add_story_command(CommandLine& line, Program& program) {
   command.option("--chapter", &request->chapter);
   command.option("--out", &request->out);
   command.example("tavola --lang it story campaign.tavola --out story.html");
-  command.runs([request, &program] { return print_story(*request, program.language); });
+  command.runs(
+      [request, &program] { return print_story(*request, program.language, program.client); });
 }
 
 }  // namespace tavola::app

@@ -260,7 +260,8 @@ Answer Api::printed_story(const Request& request, const std::string& table) {
   constexpr std::size_t kMostShares = 6;
   const auto shares = static_cast<int>(std::min(campaign.chapters.size(), kMostShares));
   auto page = play::printed_campaign(
-      campaign, *language, replay_limits(request.leave, SIZE_MAX, settings_.opening_time * shares));
+      campaign, *language, replay_limits(request.leave, SIZE_MAX, settings_.opening_time * shares),
+      settings_.story_kit);
   if (!page) return refusal(page.error());
   Answer answer;
   answer.type = "text/html; charset=utf-8";

@@ -98,6 +98,8 @@ struct HallSettings {
   /// Whether the storage fails or does not answer now; may be empty. Then no request that waits for
   /// it is kept waiting for longer than `longest_wait`.
   std::function<bool()> storage_gone = {};
+  /// What draws the pictures of a printed story of a game; see play/printed_story.h.
+  std::function<std::string(std::string_view game)> story_kit = {};
   std::chrono::milliseconds longest_wait{1'800};
   /// The time of day at the tables, in seconds since 1970; that of the machine if it is empty.
   std::function<std::int64_t()> now = {};

@@ -29,9 +29,13 @@ class EchoHouse final : public Reception {
     if (request.path.ends_with("/none") || request.path.contains("/none/") ||
         (request.query.contains("game") && request.query.at("game") == "none"))
       answer.status = 404;
-    answer.body = nlohmann::json{{"method", request.method}, {"path", request.path},
-                                 {"bearer", request.bearer}, {"address", request.address},
-                                 {"body", request.body},     {"query", request.query}}
+    answer.body = nlohmann::json{{"method", request.method},
+                                 {"path", request.path},
+                                 {"bearer", request.bearer},
+                                 {"address", request.address},
+                                 {"body", request.body},
+                                 {"query", request.query},
+                                 {"game", request.path.contains("of_salem") ? "salem" : "toy"}}
                       .dump();
     if (request.path == "/api/long") answer.body += std::string(100'000, ' ');
     done(std::move(answer));

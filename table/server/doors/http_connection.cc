@@ -13,9 +13,11 @@
 #include <optional>
 #include <utility>
 
+#include "core/json.h"
 #include "play/version.h"
 #include "server/doors/guest_socket.h"
 #include "server/pages/gzip.h"
+#include "server/pages/share.h"
 #include "server/pages/shown_page.h"
 #include "server/watch/log.h"
 
@@ -359,11 +361,31 @@ class HttpConnection final : public Connection,
                           [self = shared_from_this()](const rooms::Answer& answer) {
                             if (self->doors_->stopped) return;
                             asio::post(self->stream_.get_executor(),
-                                       [self, lost = answer.status == 404] { self->page(lost); });
+                                       [self, lost = answer.status == 404,
+                                        game = self->game_of(answer)] { self->page(lost, game); });
                           });
   }
 
-  void page(bool lost = false) {
+  /// The game of a table, or of a page that is about one.
+  std::string game_of(const rooms::Answer& answer) const {
+    const std::string_view path = target_.path;
+    for (const std::string_view page : {"/learn/", "/new/"})
+      if (path.starts_with(page)) return std::string(path.substr(page.size()));
+    const Json json = Json::parse(answer.body, nullptr, false);
+    const auto game = json.is_object() ? json.find("game") : json.end();
+    return json.is_object() && game != json.end() && game->is_string() ? game->get<std::string>()
+                                                                       : "";
+  }
+
+  /// As others reach us: the address that we serve under the name that was asked for.
+  std::string our_origin() const {
+    const std::string_view host = view(parser_->get()[http::field::host]);
+    for (const WebAddress& served : doors_->served)
+      if (beast::iequals(served.host, host)) return served.origin();
+    return "http://" + std::string(host);
+  }
+
+  void page(bool lost = false, const std::string& game = "") {
     if (doors_->pages.empty())
       return reply({.status = http::status::not_found,
                     .type = "text/plain; charset=utf-8",
@@ -380,6 +402,16 @@ class HttpConnection final : public Connection,
       out.lasting = page->bytes;
       return reply(std::move(out));
     }
+    // The start page tells who shows a link to it what it is about.
+    if (page->type.starts_with("text/html")) {
+      const std::string_view languages = view(parser_->get()[http::field::accept_language]);
+      if (const auto tags = share_tags(doors_->pages, game, our_origin(), languages);
+          !tags.empty()) {
+        out.body = with_tags(page->bytes, tags);
+        page->etag = etag_of(out.body);
+        page->bytes = page->gzip = page->brotli = {};
+      }
+    }
     out.fields.emplace_back(http::field::etag, page->etag);
     out.fields.emplace_back(http::field::cache_control,
                             page->forever ? "public, max-age=31536000, immutable" : "no-cache");
@@ -387,9 +419,15 @@ class HttpConnection final : public Connection,
       out.fields.emplace_back(http::field::vary, "Accept-Encoding");
     if (view(parser_->get()[http::field::if_none_match]).contains(page->etag)) {
       out.status = http::status::not_modified;
+      out.body.clear();
       return reply(std::move(out));
     }
-    if (!page->brotli.empty() && takes("br")) {
+    if (!out.body.empty()) {
+      out.fields.emplace_back(http::field::vary, "Accept-Encoding, Accept-Language, Host");
+      auto smaller = takes("gzip") ? gzip(out.body) : std::nullopt;
+      if (smaller) out.body = *std::move(smaller);
+      if (smaller) out.fields.emplace_back(http::field::content_encoding, "gzip");
+    } else if (!page->brotli.empty() && takes("br")) {
       out.lasting = page->brotli;
       out.fields.emplace_back(http::field::content_encoding, "br");
     } else if (!page->gzip.empty() && takes("gzip")) {

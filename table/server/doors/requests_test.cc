@@ -84,9 +84,9 @@ TEST(Requests, SeveralGoOverOneConnection) {
 }
 
 TEST(Requests, PagesComeSmallerOnceAndWithATag) {
-  const auto pages =
-      Pages::from_pack("tavola-pack 1 3\n/assets/a.js\t5\t2\n/assets/b.js\t5\t3\t1\n"
-                       "/index.html\t4\t0\nlargeSMotherMEDSpage");
+  const auto pages = Pages::from_pack(
+      "tavola-pack 1 3\n/assets/a.js\t5\t2\n/assets/b.js\t5\t3\t1\n"
+      "/index.html\t4\t0\nlargeSMotherMEDSpage");
   ASSERT_TRUE(pages);
   EchoServer echo({}, *pages);
   const HttpAnswer plain = fetch(echo.port, "GET", "/assets/a.js");
@@ -111,6 +111,28 @@ TEST(Requests, PagesComeSmallerOnceAndWithATag) {
   EXPECT_EQ(again.status, 304);
   EXPECT_EQ(fetch(echo.port, "POST", "/", kJson, "{}").status, 405);
   EXPECT_EQ(echo.house.asked, 1) << "whether there is such a table, and nothing else";
+}
+
+TEST(Requests, ThePageOfATableNamesThePictureOfItsGame) {
+  const std::string list = "salem\tSalem\ten\tit\tes\nshelf\tTavola\ten\tit\tes\n";
+  const std::string pack =
+      "tavola-pack 1 4\n/index.html\t13\t0\n/share/salem.webp\t1\t0\n"
+      "/share/share.txt\t" +
+      std::to_string(list.size()) + "\t0\n/share/shelf.webp\t1\t0\n<head></head>x" + list + "y";
+  const auto pages = Pages::from_pack(pack);
+  ASSERT_TRUE(pages) << pages.error();
+  EchoServer echo({}, *pages);
+  for (const char* path : {"/t/of_salem", "/t/of_salem/replay", "/learn/salem", "/new/salem"})
+    EXPECT_NE(fetch(echo.port, "GET", path).body.find("/share/salem.webp"), std::string::npos)
+        << path;
+  const HttpAnswer shelf = fetch(echo.port, "GET", "/", {{"Accept-Language", "es"}});
+  EXPECT_NE(shelf.body.find("/share/shelf.webp\""), std::string::npos) << shelf.body;
+  EXPECT_NE(shelf.body.find("\"og:image:alt\" content=\"es\""), std::string::npos);
+  EXPECT_EQ(fetch(echo.port, "GET", "/",
+                  {{"Accept-Language", "es"}, {"If-None-Match", shelf.fields.at("etag")}})
+                .status,
+            304);
+  EXPECT_EQ(fetch(echo.port, "GET", "/t/abc").body, "<head></head>") << "of a game without one";
 }
 
 TEST(Requests, ThePageOfATableThatIsNotThereSaysSo) {

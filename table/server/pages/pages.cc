@@ -41,10 +41,6 @@ std::string_view type_of(std::string_view path) {
   return "application/octet-stream";
 }
 
-std::string etag_of(std::string_view bytes) {
-  return fmt::format("\"{:016x}\"", XXH3_64bits(bytes.data(), bytes.size()));
-}
-
 // Vite writes a hash of the content into the name of whatever it puts there.
 bool is_forever(std::string_view path) { return path.starts_with("/assets/"); }
 
@@ -57,8 +53,12 @@ std::optional<std::size_t> number(std::string_view text) {
 
 }  // namespace
 
-// A line "tavola-pack 1 COUNT", COUNT lines "PATH<tab>SIZE<tab>GZIP SIZE or 0<tab>BROTLI SIZE or 0",
-// and the bytes one after another in the same order. The last number may be missing.
+std::string etag_of(std::string_view bytes) {
+  return fmt::format("\"{:016x}\"", XXH3_64bits(bytes.data(), bytes.size()));
+}
+
+// A line "tavola-pack 1 COUNT", COUNT lines "PATH<tab>SIZE<tab>GZIP SIZE or 0<tab>BROTLI SIZE or
+// 0", and the bytes one after another in the same order. The last number may be missing.
 std::expected<Pages, std::string> Pages::from_pack(std::string_view pack) {
   const auto broken = [] {
     return std::unexpected(std::string("the packed client is damaged; build it again"));
@@ -90,8 +90,8 @@ std::expected<Pages, std::string> Pages::from_pack(std::string_view pack) {
     const std::size_t tab = packed->find('\t');
     const auto bytes = number(*size);
     const auto fewer = number(packed->substr(0, tab));
-    const auto fewest =
-        tab == std::string_view::npos ? std::optional<std::size_t>(0) : number(packed->substr(tab + 1));
+    const auto fewest = tab == std::string_view::npos ? std::optional<std::size_t>(0)
+                                                      : number(packed->substr(tab + 1));
     if (!bytes || !fewer || !fewest || path->empty() || path->front() != '/') return broken();
     rows.push_back({*path, *bytes, *fewer, *fewest});
   }

@@ -13,6 +13,9 @@
 
 namespace tavola::server {
 
+/// By which a browser knows that it has these bytes already.
+std::string etag_of(std::string_view bytes);
+
 struct Page {
   std::string_view bytes;
   std::string_view gzip;    // the same smaller, or nothing

@@ -7,6 +7,9 @@
 #include <filesystem>
 #include <fstream>
 
+#include "server/pages/share.h"
+#include "server/pages/story_kit.h"
+
 namespace tavola::server {
 namespace {
 
@@ -104,6 +107,39 @@ TEST_F(FolderPages, NothingOutsideTheFolderIsGiven) {
   EXPECT_FALSE(pages->find("/assets/../../secret.txt"));
   EXPECT_FALSE(pages->find("//etc/passwd.x"));
   EXPECT_FALSE(Pages::from_folder(folder_ / "nowhere"));
+}
+
+TEST(StoryKit, HoldsThePiecesOfItsGameOnceAndInTheirOrder) {
+  const auto pages = Pages::from_pack(
+      "tavola-pack 1 4\n/assets/a.js\t11\t0\n/assets/b.js\t9\t0\n/index.html\t1\t0\n"
+      "/story.txt\t30\t0\n'</script>'x+=`</svgi\ta.js\nsalem\tb.js\ta.js\nno\tc.js\n");
+  ASSERT_TRUE(pages) << pages.error();
+  const std::string kit = story_kit(*pages, "salem");
+  const std::size_t first = kit.find("data-piece=\"b.js\">x+=`</svg");
+  EXPECT_NE(first, std::string::npos) << kit;
+  EXPECT_LT(first, kit.find("data-piece=\"a.js\">'<\\/script>'")) << "nothing ends its element";
+  EXPECT_TRUE(kit.contains("createObjectURL"));
+  EXPECT_TRUE(story_kit(*pages, "").contains("a.js"));
+  EXPECT_EQ(story_kit(*pages, "avalon"), "");
+  EXPECT_EQ(story_kit(*pages, "no"), "") << "a piece is missing";
+}
+
+TEST(ShareTags, NameTheGameItsPictureAndWordsInTheReadersLanguage) {
+  const std::string list = "salem\tWitch \"of\" Salem\tA town\tUna città\tUna ciudad\n";
+  const std::string pack =
+      "tavola-pack 1 3\n/index.html\t20\t0\n/share/salem.webp\t1\t0\n/share/share.txt\t" +
+      std::to_string(list.size()) + "\t0\n<head></head><body/>x" + list;
+  const auto pages = Pages::from_pack(pack);
+  ASSERT_TRUE(pages) << pages.error();
+  const std::string tags = share_tags(*pages, "salem", "https://tavola.example", "");
+  EXPECT_TRUE(tags.contains("\"og:title\" content=\"Witch &quot;of&quot; Salem\"")) << tags;
+  EXPECT_TRUE(tags.contains("\"og:image\" content=\"https://tavola.example/share/salem.webp\""));
+  EXPECT_TRUE(tags.contains("\"og:image:alt\" content=\"A town\""));
+  EXPECT_TRUE(share_tags(*pages, "salem", "", "fr, it-CH;q=0.9, en;q=0.8").contains("Una città"));
+  EXPECT_TRUE(share_tags(*pages, "salem", "", "ES").contains("Una ciudad"));
+  EXPECT_EQ(share_tags(*pages, "avalon", "", ""), "");
+  EXPECT_EQ(share_tags(*pages, "", "", ""), "") << "there is none for the shelf";
+  EXPECT_EQ(with_tags("<head></head><body/>", "T"), "<head>T</head><body/>");
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Monsters of Dunwich: children of Abhoth, the dead and the unseen.
 import {
-  T, TAU, curve, disc, half, place, rows, smooth, taper, times, type Plate, type Plates, type Point, type Ring,
+  T, TAU, curve, disc, half, place, rect, rows, smooth, taper, times, type Plate, type Plates, type Point, type Ring,
 } from '../../../../web/src/art/kit';
 import { claws, flesh, fur, hand, head, limb, limbs, maw, ooze, shag, wisp, wraps } from '../../art/monster_parts';
 
@@ -65,25 +65,33 @@ export const plates: Plates = {
   },
   child_of_abhoth_3: {
     tint: '#4b5548',
-    light: [450, 60, 160, 800],
-    focus: [450, 260, 400],
+    light: [640, 70, 200, 850],
+    focus: [450, 260, 420],
     over: { accent: '#e3d9a0' },
     draw(p) {
-      p.fill(p.all, p.pal.fore);
-      p.fill(disc(450, 20, 130, 30, 70), p.pal.soft);
-      T.rings(p, { x: 450, y: 20, r0: 136, reach: 420, squash: 0.6, ink: p.pal.soft, power: 0.7, cloud: 0.2 });
-      T.rocks(p, rows([80, 60, 170], [830, 60, 180], [30, 400, 130], [880, 420, 130]), { fill: p.pal.near });
-      slime(p, 450, 340, 250, 210, [
-        limb([[300, 300], [190, 240], [130, 290]], 60, 14), limb([[600, 300], [720, 330], [780, 260]], 60, 14),
-      ]);
-      for (const [x, y, s, a] of rows([450, 260, 1.25, 0], [270, 400, 0.7, -0.5], [640, 400, 0.75, 0.4]))
-        head(p, { x, y, s, turn: a, hollow: 1.3, mouth: 9, eye: p.pal.accent, r: 7, fill: p.pal.mid });
-      flesh(
-        p,
-        [380, 440, 520].map((x, i) =>
-          limb([[x, 100 + (i % 2) * 20], [x - 4, 150], [x, 190 + i * 26]], 26, 6),
+      p.fill(p.all, p.pal.near);
+      T.rays(p, { x: 660, y: -40, r0: 40, r1: 700, n: 60, from: 1.2, to: 2.6, power: 0.45 });
+      p.fill(rect(-10, 440, 920, 180), p.pal.ink);
+      T.rings(p, { x: 450, y: 500, r0: 250, reach: 330, squash: 0.24, ink: p.pal.soft, power: 0.8, cloud: 0.1 });
+      // out of the pool comes a face it has seen, too large, and the arms that go with it
+      for (const k of [-1, 1]) {
+        flesh(p, limb([[450 + 170 * k, 520], [450 + 300 * k, 430], [450 + 280 * k, 270]], 54, 26), {
+          fill: p.pal.fore, R: 34, angle: 0.3 * k, power: 1.4,
+        });
+        hand(p, { x: 450 + 276 * k, y: 226, s: 1.25, turn: -0.16 * k, k, fill: p.pal.fore });
+      }
+      flesh(p, [...ooze(p, 450, 480, 220, 66, 9, 0), half([[0, 60], [110, 70], [168, 190], [150, 330], [190,
+        500, 1]], 450, 0)], {
+        R: 100, gap: 6, power: 1.3, gamma: 1.7, angle: 0.1, fill: p.pal.fore, rim: 4,
+      });
+      head(p, { x: 450, y: 236, s: 1.62, hollow: 1.2, mouth: 5, jaw: 108, eye: p.pal.accent, r: 5.5,
+        fill: p.pal.fore, amb: 0.06 });
+      // it has not set yet
+      p.shape(
+        [[350, 392, 96], [386, 420, 70], [520, 416, 84], [556, 380, 110]].map(([x, y, l]) =>
+          limb([[x!, y!], [x! + 3, y! + l! * 0.5], [x!, y! + l!]], 13, 4),
         ),
-        { R: 16, gap: 5, fill: p.pal.fore, gamma: 2 },
+        p.pal.fore, { rim: 2.6, union: true },
       );
     },
   },

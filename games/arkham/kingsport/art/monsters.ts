@@ -2,7 +2,7 @@
 import {
   T, curve, disc, half, place, rect, rows, smooth, taper, times, type Plates, type Point, type Ring,
 } from '../../../../web/src/art/kit';
-import { claws, dot, eyes, flesh, fur, limb, shag, teeth, twin } from '../../art/monster_parts';
+import { claws, eyes, flesh, fur, limb, shag, teeth, twin } from '../../art/monster_parts';
 
 export const plates: Plates = {
   ghast: {
@@ -213,74 +213,54 @@ export const plates: Plates = {
   },
   shan: {
     tint: 'french_hill',
-    light: [450, 120, 170, 800],
-    focus: [450, 200, 400],
+    light: [450, 130, 190, 850],
+    focus: [450, 240, 430],
     over: { accent: '#d9b8e0' },
     draw(p) {
-      p.fill(p.all, p.pal.fore);
-      T.rings(p, { x: 450, y: 200, r0: 210, reach: 260, ink: p.pal.soft, power: 0.7 });
+      p.fill(p.all, p.pal.near);
+      T.rings(p, { x: 450, y: 210, r0: 150, reach: 480, ink: p.pal.soft, power: 0.8, cloud: 0.4 });
+      T.moon(p, { x: 450, y: 210, r: 140 });
+      // wings like two halves of a shield, scaled
       for (const k of [-1, 1])
-        for (const [a, b, l] of rows([-0.95, 0.5, 330], [-0.15, 0.42, 300], [0.5, 0.36, 220])) {
-          const at = (r: number, d: number): Point => [450 + k * (30 + Math.cos(a + d) * r), 210 + Math.sin(a + d) * r];
+        for (const [a, b] of rows([330, 40], [270, 300]) as [number, number][])
           flesh(
             p,
             curve(
               [
-                at(10, 0), at(l * 0.6, -b * 0.8), at(l, -b * 0.5), at(l * 0.92, 0), at(l, b * 0.5),
-                at(l * 0.5, b * 0.7),
+                [450 + 26 * k, 190 + b * 0.3, 1], [450 + a * 0.45 * k, 40 + b * 0.5], [450 + a * k, 30 + b * 0.8],
+                [450 + a * 1.06 * k, 130 + b * 0.8], [450 + a * 0.6 * k, 210 + b * 0.5], [450 + 26 * k,
+                  230 + b * 0.3, 1],
               ],
               true, 6,
             ),
             {
-              R: 30, gap: 6, angle: a * k, fill: p.pal.near, power: 1.2, rim: 3,
-              extra: (x, y, t) => t * (Math.sin(Math.hypot(x - 450, y - 210) / 11) > 0 ? 1.3 : 0.35),
+              fill: p.pal.ink, R: 24, gap: 6, angle: 0.6 * k, power: 1.1, rim: 3.4,
+              extra: (x, y, t) => t * (Math.sin(Math.hypot(x - 450, y - 210) / 9) > 0.1 ? 1.4 : 0.15),
             },
           );
-          p.carve(dot(at(l * 0.75, 0), 24, 16), { fill: p.pal.ink, ink: p.pal.accent, R: 22, gap: 5, amb: 0.3 });
-        }
       for (const k of [-1, 1])
         for (let i = 0; i < 5; i++)
           p.shape(
-            limb(
-              [
-                [450 + 30 * k, 270 + i * 20], [450 + k * (130 + i * 6), 300 + i * 34],
-                [450 + k * (150 - i * 16), 400 + i * 34],
-              ],
-              8, 2,
-            ),
-            p.pal.near, { rim: 2.4 },
+            limb([[450 + 24 * k, 260 + i * 34], [450 + k * (110 + i * 8), 280 + i * 40],
+              [450 + k * (150 - i * 14), 380 + i * 40]], 7, 2),
+            p.pal.ink, { rim: 2.6 },
           );
       p.tube(
-        curve([[450, 240], [450, 330], [450, 420]], false, 8), (t) => 50 - 34 * t + 4 * Math.sin(t * 30),
-        { gap: 8, bulge: 0.6, rim: 3 },
+        curve([[450, 210], [450, 330], [450, 490]], false, 9), (t) => 54 - 40 * t + 5 * Math.sin(t * 32),
+        { fill: p.pal.ink, gap: 8, bulge: 0.6, rim: 3 },
       );
       for (const k of [-1, 1])
-        for (let i = 0; i < 3; i++)
-          p.shape(
-            limb(
-              [
-                [450 + 30 * k, 120], [450 + k * (60 + i * 40), 60 - i * 10], [450 + k * (50 + i * 70), 10 + i * 34],
-                [450 + k * (70 + i * 76), 0 + i * 40],
-              ],
-              8, 2,
-            ),
-            p.pal.near, { rim: 2.4 },
-          );
-      flesh(
-        p, half([[0, 100], [70, 110], [104, 170], [86, 240], [40, 290], [0, 300]], 450, 0),
-        { R: 80, gap: 5, power: 1.4, extra: shag(p, 1.57, 8) },
-      );
-      for (const ring of twin([[22, 190], [40, 140], [86, 134], [104, 180], [80, 222], [40, 224]], 450))
-        p.carve(ring, {
-          fill: p.pal.ink, ink: p.pal.accent, R: 40, gap: 4.6, angle: 0.7, power: 1.7, amb: 0.12, rim: 3.4,
-        });
-      p.fill(
-        [half([[0, 240], [14, 250], [0, 268]], 450, 0),...twin([[20, 246], [34, 240], [30, 264]], 450)], p.pal.ink, 1,
-        true,
-      );
-      // somebody sleeps there
-      T.skyline(p, { y: 610, h: 60, fill: p.pal.ink, lit: 0 });
-      T.house(p, { x: 660, y: 606, w: 110, h: 60, fill: p.pal.ink, lit: 0.2 });
+        p.shape(limb([[450 + 14 * k, 140], [450 + 56 * k, 60], [450 + 130 * k, 70]], 6, 1.5), p.pal.ink, { rim: 2.4 });
+      // a head that is nearly all eyes
+      flesh(p, half([[0, 122], [44, 132], [58, 180], [36, 236], [0, 252]], 450, 0), { fill: p.pal.near, R: 40,
+        gap: 5, rim: 3.4 });
+      for (const k of [-1, 1]) {
+        p.fill(disc(450 + 34 * k, 176, 31, 20, 37), p.pal.ink);
+        p.carve(disc(450 + 34 * k, 176, 26, 20, 32), { fill: p.pal.ink, ink: p.pal.accent, R: 26, gap: 4.6,
+          power: 1.7, amb: 0.35 });
+      }
+      for (const x of [432, 450, 468]) p.fill(disc(x, 226, 6, 10, 9), p.pal.ink);
+      T.house(p, { x: 720, y: 600, w: 120, h: 60, lit: 0.5 });
     },
   },
   werewolf: {

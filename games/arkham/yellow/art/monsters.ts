@@ -1,6 +1,6 @@
 // The riots of the Yellow King: the crowd has put on pale masks.
 import {
-  T, curve, disc, half, rect, rows, taper, times, type Plate, type Plates, type Ring,
+  T, curve, disc, half, rows, taper, times, type Plate, type Plates, type Ring,
 } from '../../../../web/src/art/kit';
 import { flesh, hand, limb, shag } from '../../art/monster_parts';
 
@@ -91,38 +91,26 @@ export const plates: Plates = {
   },
   riot_2: {
     tint: 'easttown',
-    light: [170, 170, 170, 850],
-    focus: [500, 250, 400],
+    light: [170, 150, 170, 850],
+    focus: [500, 230, 420],
     draw(p) {
-      p.fill(p.all, p.pal.fore);
-      T.rings(p, { x: 160, y: 170, r0: 50, reach: 460, ink: p.pal.lamp, power: 0.7, cloud: 0.5 });
-      // seen through the pane that the stone has just broken
-      for (const [x, y, s, h] of rows([330, 300, 0.8, 2], [720, 300, 0.85, 1], [850, 320, 0.7, 0])) man(p, x, y, s, h);
-      torch(p, 240, 430, 170, 220, 1.1);
-      man(p, 530, 250, 1.35, 3, p.pal.soft, p.pal.near);
-      flesh(p, limb([[420, 420], [300, 440], [290, 330]], 56, 32), { fill: p.pal.near, R: 40 });
-      hand(p, { x: 288, y: 300, s: 1.1, turn: -0.2, curl: -1.2 });
-      const star = times(22, (i): [number, number] => [
-        450 + Math.cos(i * 0.2856) * (i % 2 ? 500 : 190 + (i % 5) * 34),
-        280 + Math.sin(i * 0.2856) * (i % 2 ? 350 : 130 + (i % 4) * 26),
-      ]);
-      p.fill([rect(0, 0, 900, 600), star], p.pal.far, 0.3);
-      p.fill(
-        star
-          .filter((_, i) => !(i % 2))
-          .map(([x, y]) =>
-            taper([[x, y], [450 + (x - 450) * 3, 280 + (y - 280) * 3]], (t) => 2.6 * (1 - t) + 0.6),
-          ),
-        p.pal.cut,
-        0.8, true,
-      );
-      flesh(
-        p, curve([[450, 470], [520, 452], [556, 500], [520, 548], [450, 540], [424, 505]], true, 4),
-        { fill: p.pal.ink, R: 40, gap: 5, power: 1.6, light: [160, 170, 260, 1000] },
-      );
-      p.shape([rect(-10, -10, 40, 620), rect(870, -10, 40, 620), rect(-10, 576, 920, 30)], p.pal.ink, {
-        rim: 3, union: true,
+      p.fill(p.all, p.pal.near);
+      T.rings(p, { x: 160, y: 150, r0: 60, reach: 520, ink: p.pal.soft, power: 0.8, cloud: 0.4 });
+      T.skyline(p, { y: 400, h: 220, fill: p.pal.fore, lit: 0.1 });
+      for (const [x, y, s, h] of rows([300, 320, 0.62, 0], [690, 310, 0.66, 1], [800, 340, 0.74, 2], [70, 350,
+        0.72, 3]))
+        man(p, x, y, s, h);
+      torch(p, 190, 470, 150, 220, 1.4);
+      // whoever stands in front has the stone
+      man(p, 470, 290, 1.5, 0, p.pal.far, p.pal.ink);
+      flesh(p, limb([[590, 470], [720, 390], [690, 220]], 66, 40), { fill: p.pal.ink, R: 44, rim: 3.4 });
+      p.carve(curve([[630, 120], [690, 92], [756, 116], [772, 172], [716, 214], [646, 196]], true, 4), {
+        fill: p.pal.mid, R: 46, gap: 5, power: 1.7, amb: 0.12, rim: 4,
       });
+      for (let i = 0; i < 4; i++)
+        flesh(p, limb([[640 + i * 26, 232], [634 + i * 28, 196], [648 + i * 27, 166]], 15, 10), {
+          fill: p.pal.near, R: 12, gap: 5, power: 1.6, rim: 3,
+        });
     },
   },
   riot_3: {

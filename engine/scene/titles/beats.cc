@@ -25,8 +25,7 @@ Beats::Told Beats::next(const Event& event) {
   event_ = event.kind;
   of_.insert(event.args[0]);
   Told told{.beat = beat_, .says = {}};
-  if (style.says != Says::kNone)
-    told.says = says_text(title_, event, static_cast<int>(of_.size()));
+  if (style.says != Says::kNone) told.says = says_text(title_, event, static_cast<int>(of_.size()));
   return told;
 }
 

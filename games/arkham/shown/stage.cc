@@ -337,6 +337,13 @@ int line_carried_out(const MythosCard& card, const Event& event) {
     case Tells::kMythosToBox:
     case Tells::kReshuffled:
     case Tells::kFirstPlayer:
+    // These follow from what the card has done, and no line of it says them.
+    case Tells::kOutskirtsFull:
+    case Tells::kMonsterToCup:
+    case Tells::kMonsterToBox:
+    case Tells::kTerror:
+    case Tells::kAllyLeaves:
+    case Tells::kShopCloses:
       return kNothing;
     default:
       return lines.text;
@@ -351,8 +358,8 @@ std::optional<int> ArkhamTitle::part(const Event& card, const Event& event) cons
         line_carried_out(content().mythos[static_cast<std::size_t>(card.args[1])], event);
     return line == kNothing ? std::nullopt : std::optional(line);
   }
-  const bool carries_out =
-      source_of_encounter(card) != kNoSource && static_cast<Tells>(event.kind) != Tells::kNoEncounter;
+  const bool carries_out = source_of_encounter(card) != kNoSource &&
+                           static_cast<Tells>(event.kind) != Tells::kNoEncounter;
   return carries_out ? std::optional(0) : std::nullopt;
 }
 

@@ -411,7 +411,7 @@ TEST_F(Commands, APresetIsAnAgreementInOneWordAndWhatIsSaidBesideItStands) {
   EXPECT_EQ(played.code, 0) << played.said;
   std::ifstream file(home() + ".tavola");
   const std::string kept{std::istreambuf_iterator<char>(file), {}};
-  EXPECT_TRUE(holds(kept, R"("first_player":"1")")) << kept.substr(0, 400);
+  EXPECT_TRUE(holds(kept, R"("first_player": "1")")) << kept.substr(0, 400);
   const Done list = tavola("play arkham --list-options");
   EXPECT_LT(list.said.find("everything: Everything"), list.said.find("ancient_one: "));
   EXPECT_LT(list.said.find("epic_battle: "), list.said.find("Rulings: "));

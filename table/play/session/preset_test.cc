@@ -9,6 +9,7 @@
 #include "bots/bot.h"
 #include "content/content.h"
 #include "games/registry.h"
+#include "play/checks/content_check.h"
 #include "play/session/session.h"
 #include "scene/titles/how_hard.h"
 #include "scene/titles/presets.h"
@@ -144,6 +145,16 @@ TEST(Presets, ATableThatCannotBeDealtIsRefused) {
   EXPECT_EQ(read.error(),
             "arkham/presets.toml:1:1: the option \"ancient_one\" can be \"abhoth\" only with "
             "dunwich set to \"yes\"");
+}
+
+TEST(Presets, ARulingSaysWhatItChanges) {
+  const content::StandIn file("salem/presets.toml", "rulings = [\"first_player\"]\n" +
+                                                        preset("first") + preset("standard") +
+                                                        preset("everything"));
+  const std::vector<std::string> problems = check_content(title_of("salem")).problems;
+  EXPECT_TRUE(std::ranges::any_of(problems, [](const std::string& problem) {
+    return problem.contains("option.first_player.says");
+  }));
 }
 
 /// What was measured of two players, as it may stand in a file.

@@ -53,9 +53,11 @@ export function painter() {
     },
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) =>
-      id === `\0${name}`
-        ? `export default ${building ? `import.meta.ROLLUP_FILE_URL_${pieces.painter}` : JSON.stringify(entries.painter)};`
-        : null,
+      id !== `\0${name}`
+        ? null
+        : building
+          ? `export default import.meta.ROLLUP_FILE_URL_${pieces.painter};`
+          : `export default ${JSON.stringify(entries.painter)};`,
     generateBundle(_, bundle) {
       if (!building) return;
       const first = this.getFileName(pieces.print);

@@ -82,7 +82,8 @@ export async function contrasts(page, scene) {
   return found.map(({ name, ink, lights: [most] }) => ({ name, ratio: ratioOf(lightOf(ink), most) }));
 }
 
-/** How a token stands out from the board: its light parts (a rim, a sign, a face) from what lies under it, or where that
+/** How a token stands out from the board: its light parts (a rim, a sign, a face) from what lies under it, or
+ *  where that
  * is light itself the dark line round it. */
 export async function tokensOn(page, scene) {
   const tokens = await page.evaluate(

@@ -1,5 +1,6 @@
 // How well a board is read with its pictures on: names against what lies under them, tokens against the board, in four
-// sizes and for three kinds of colour blindness; and which colours of tokens cannot be told apart by colour alone. Needs
+// sizes and for three kinds of colour blindness; and which colours of tokens cannot be told apart by colour alone.
+// Needs
 // build/tavola and a built client.
 //   node tools/contrast.mjs [salem arkham avalon catacombs]
 import { chromium } from 'playwright-core';

@@ -1,4 +1,5 @@
-// What draws pictures, as pieces of the client like any other, so that all who draw share the kit and the plates instead
+// What draws pictures, as pieces of the client like any other, so that all who draw share the kit and the plates
+// instead
 // of having copies of them: the worker; the page, where a worker cannot; and a printed story, which holds the pieces of
 // its game itself. Which these are stands in story.txt, a line a game: its name and its pieces, those that others need
 // first. The line without a name has those that draw from words alone.
@@ -52,9 +53,11 @@ export function painter() {
     },
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) =>
-      id === `\0${name}`
-        ? `export default ${building ? `import.meta.ROLLUP_FILE_URL_${pieces.painter}` : JSON.stringify(entries.painter)};`
-        : null,
+      id !== `\0${name}`
+        ? null
+        : building
+          ? `export default import.meta.ROLLUP_FILE_URL_${pieces.painter};`
+          : `export default ${JSON.stringify(entries.painter)};`,
     generateBundle(_, bundle) {
       if (!building) return;
       const first = this.getFileName(pieces.print);

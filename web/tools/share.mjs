@@ -1,4 +1,5 @@
-// Draws what is shown where somebody shares a link to a page: a picture for each game and one for the shelf, 1200 by 630
+// Draws what is shown where somebody shares a link to a page: a picture for each game and one for the shelf, 1200 by
+// 630
 // pixels, by our own kit, into public/share, with what the picture shows in words. Run it when one of these plates was
 // drawn anew.
 //   node tools/share.mjs

@@ -1,4 +1,5 @@
-// Colours as people see them whose eyes lack one of the three kinds of cones (Machado and others, 2009, at full strength),
+// Colours as people see them whose eyes lack one of the three kinds of cones (Machado and others, 2009, at full
+// strength),
 // and which of our tokens' colours are then alike. Such pairs must differ by a letter, a pattern or a sign.
 const views = {
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],

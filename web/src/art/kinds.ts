@@ -1,7 +1,8 @@
 // Which kinds of cards have motifs, as the tables in games/NAME/art/motifs.ts say. What draws them comes with the first
 // card that shows one.
 
-/** By motifs, of which the id picks one, what means them: signs, and words of ids: { 'tome books': 'spell_book tome' }. */
+/** By motifs, of which the id picks one, what means them: signs, and words of ids, as in
+ *  { 'tome books': 'spell_book tome' }. */
 export type Meanings = Record<string, string>;
 export interface Kind {
   /** Motifs of which the id picks one where no word says more. */

@@ -322,7 +322,9 @@ test('the name of a place is pressed like the place', () => {
     each.on?.some((id) => node(id)?.querySelector(':scope > .hit')),
   )!;
   const id = option.on!.find((each) => node(each)?.querySelector(':scope > .hit'))!;
-  node(id).querySelector(':scope > .hit')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  node(id)
+    .querySelector(':scope > .hit')!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   flushSync();
   expect(onchoose.mock.calls.length > 0 || page.querySelector('.callout') !== null).toBe(true);
 });

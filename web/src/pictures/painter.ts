@@ -1,5 +1,6 @@
 // Draws what is wished. It is the only part of the client that knows the kit, and is fetched when the first picture is
-// wished for, by the worker or by the page where there is none; words and the motifs of cards when the first is wished for.
+// wished for, by the worker or by the page where there is none; words and the motifs of cards when the first is
+// wished for.
 import { kindsOf } from '../art/kinds';
 import { groundsOf, listOf, plateNamed } from '../art/library';
 import { palette, type Mood } from '../art/palette';

@@ -233,7 +233,7 @@ test('with reduced motion a card is read in its time and beats land without any 
   expect(state.over).toBe(true);
 });
 
-test('where nobody looks at the board nothing is staged, and the question answered stays while a piece goes its way', async () => {
+test('where nobody looks on nothing is staged, and the question stays while a piece goes its way', async () => {
   const hidden = new Staging(() => false);
   const state = run(hidden, { entries: entries.slice(0, 1) });
   await settle();

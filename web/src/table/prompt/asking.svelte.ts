@@ -7,7 +7,7 @@ import type { Blocked, Card, Decision, Option, Scene } from '../../scene';
 import { arrange, foldName } from './arrangement';
 import type { Fold } from './folds';
 import { Page } from './page.svelte';
-import { Taps } from './taps';
+import { Taps, tells } from './taps';
 
 export interface AskedHere {
   scene(): Scene;
@@ -58,6 +58,11 @@ export class Asking {
   }
   get hovered(): number | null {
     return this.#of.hovered();
+  }
+  /** What was tapped on a phone and tells what would follow: a button beside that takes it. */
+  get tapped(): Option | null {
+    const option = this.decision?.options.find((each) => each.n === this.hovered);
+    return option && this.#of.phone() && tells(option) ? option : null;
   }
   get busy(): boolean {
     return this.#of.busy();

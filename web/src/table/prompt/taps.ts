@@ -25,4 +25,4 @@ export class Taps {
 }
 
 /** Whether there is more to an option than its name. */
-const tells = (option: Option): boolean => option.forecast !== undefined || (option.cost ?? '').length > 40;
+export const tells = (option: Option): boolean => option.forecast !== undefined || (option.cost ?? '').length > 40;

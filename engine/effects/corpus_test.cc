@@ -130,7 +130,8 @@ TEST_P(Content, EffectsAreReadWrittenBackAndSaid) {
   std::vector<std::string> files = {"engine/effects/grammar.toml"};
   std::vector<std::string> cards;
   for (const auto& entry : std::filesystem::recursive_directory_iterator("games/" + game)) {
-    if (entry.path().extension() != ".toml") continue;
+    // Options of presets may be called like the moments of cards.
+    if (entry.path().extension() != ".toml" || entry.path().filename() == "presets.toml") continue;
     const bool grammatical = entry.path().filename().string().starts_with("grammar");
     (grammatical ? files : cards).push_back(entry.path().string());
   }

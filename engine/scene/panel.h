@@ -181,8 +181,8 @@ struct Panel {
   std::string about;    // what it is about, to be shown large: a monster that is fought, a card
   std::string contest;  // of a roll: the same for all throws of one check
   std::vector<PrintedOutcome> outcomes;  // what that card says of passing and failing
-  std::string icon;      // of a finale: whom it is against
-  std::string portrait;  // id of the thing or printed card whose picture it shows
+  std::string icon;                      // of a finale: whom it is against
+  std::string portrait;                  // id of the thing or printed card whose picture it shows
   std::vector<State> states;
   std::vector<Badge> badges;
   std::vector<Line> lines;

@@ -72,7 +72,8 @@ TEST(Pictures, WhatIsNoneIsRefusedWithItsLine) {
 }
 
 TEST(Pictures, WordsAndPlatesThatThereAreNotAreNamed) {
-  const content::StandIn plates("toy/art/plates.txt", "deep_cellar #354 rooms\nattic #112 box/rooms\n");
+  const content::StandIn plates("toy/art/plates.txt",
+                                "deep_cellar #354 rooms\nattic #112 box/rooms\n");
   const Drawn drawn(
       "id = \"a\"\npicture = \"deep_celar\"\n[[room]]\nid = \"b\"\n"
       "picture = { ground = \"more\", things = [\"castle\", \"dragon\"] }\n");

@@ -43,7 +43,7 @@ TEST(RoomBeats, AreCountedFromEachChoiceAndHaveAShortSentence) {
     found->second = beat;
     if (entry.contains("says")) EXPECT_LT(entry["says"].get<std::string>().size(), 140U);
   }
-  EXPECT_GT(last.size(), 50U);
+  EXPECT_GT(last.size(), 30U);
   EXPECT_GT(with_part, 5);
   EXPECT_GT(asked_in_a_card, 0);
   for (const char* form : {"card", "decision", "moment"}) EXPECT_TRUE(forms.contains(form)) << form;

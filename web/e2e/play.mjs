@@ -3,7 +3,7 @@
 import { choices, choose, equal, expect, ringLiesRound, settled, shot, turn } from './stage.mjs';
 
 async function fastBots(page) {
-  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  await page.getByRole('button', { name: 'Change options', exact: true }).click();
   for (const select of await page.locator('.chair select').all()) await select.selectOption('greedy');
 }
 
@@ -128,10 +128,10 @@ export const tests = [
       await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
       await turn(page);
       await page.locator('.prompt .lc.out, .prompt .btn.blocked').first().click();
-      const reason = page.locator('.forecast .closed');
+      const reason = page.locator('.why-not');
       await reason.waitFor();
       await shot(page, 'table-why-not');
-      await page.locator('.forecast .cite').click();
+      await page.locator('.why-not .cite').click();
       await page.locator('.prompt .why').waitFor();
     },
   ],
@@ -204,7 +204,10 @@ export const tests = [
       await turn(page);
       await shot(page, 'table-phone');
       for (const tab of ['You', 'Table', 'Log']) {
-        await page.locator('.phone-tabs').getByRole('button', { name: tab }).click();
+        await page
+          .locator('.phone-tabs')
+          .getByRole('button', { name: tab, exact: tab === 'You' })
+          .click();
         await page.locator('.phone-page').waitFor();
         await shot(page, `table-phone-${tab.toLowerCase()}`);
       }

@@ -51,16 +51,18 @@ export async function stillTable(page, base) {
     next(scene, events) {
       now = scene;
       revision += 1;
-      put([
-        {
-          point: point + 1,
-          turn: { round: 1, text: '' },
-          seat: 0,
-          kind: 'event',
-          text: 'It went on.',
-          acts: events.flatMap((event) => event.acts ?? []),
-        },
-      ]);
+      put(
+        events
+          .filter((event) => event.acts?.length)
+          .map(({ acts }) => ({
+            point: point + 1,
+            turn: { round: 1, text: '' },
+            seat: 0,
+            kind: 'event',
+            text: 'It went on.',
+            acts,
+          })),
+      );
       return revision;
     },
   };

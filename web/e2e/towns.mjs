@@ -207,7 +207,7 @@ export const tests = [
       const page = await person();
       await page.goto(base);
       await page.locator('.game', { hasText: 'Arkham Horror' }).click();
-      await page.getByRole('button', { name: 'Options', exact: true }).click();
+      await page.getByRole('button', { name: 'Change options', exact: true }).click();
       const box = page.locator('.box', { hasText: 'Dunwich Horror' });
       expect(((await box.locator('small').textContent()) ?? '').length > 20, 'the box does not say what it brings');
       await box.locator('input').check();

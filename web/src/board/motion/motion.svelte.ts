@@ -165,7 +165,8 @@ class Motion {
     this.changed = [
       ...new Set(acts.flatMap((act) => [act.of, ...act.courses.map((course) => course.of)]).filter(Boolean)),
     ];
-    if (acts.length > 0) this.touches = still() ? acts.flatMap((act) => act.touches) : [];
+    // The marks of a flick stay while its results come, until something is flicked again.
+    if (acts.some((act) => act.kind === 'motion')) this.touches = still() ? acts.flatMap((act) => act.touches) : [];
     // With reduced motion dice lie there at once, for as long as it takes to read them.
     const shown = still() ? all.filter((act) => act.do === 'roll') : all;
     if (shown.length === 0 || !this.#stage) return;

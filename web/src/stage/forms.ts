@@ -5,8 +5,9 @@ import type { Form, LogEntry, Stage } from '../protocol';
 export const formOf = (stage: Stage | undefined): Form | null =>
   stage ? (stage.form ?? (stage.kind === 'full' ? (stage.seat === undefined ? 'card' : 'decision') : 'line')) : null;
 
-/** A line with a card that can be read. */
+/** A line with a card that can be read; a moment may have one, such as whom the game is against. */
 export const hasCard = (entry: LogEntry): boolean => {
   const form = formOf(entry.stage);
-  return form === 'card' || form === 'decision' || (form === 'moment' && entry.stage?.ends === true);
+  const own = entry.stage?.ends === true || entry.stage?.card !== undefined;
+  return form === 'card' || form === 'decision' || (form === 'moment' && own);
 };

@@ -141,7 +141,9 @@ export const tests = [
         const before = await page.locator('.reading article').textContent();
         await page.keyboard.press(' ');
         await page.waitForFunction(
-          (old) => (document.querySelector('.reading article')?.textContent ?? old) !== old,
+          (old) =>
+            (document.querySelector('.reading article')?.textContent ?? old) !== old ||
+            document.querySelector('.reading [data-answer]'),
           before,
         );
       }

@@ -126,7 +126,7 @@ TEST(ArkhamBeats, ThoseThatWalkAreOneBeatAndACheckIsOneVerdict) {
   EXPECT_EQ(again.beat, 2);
   EXPECT_EQ(spoken(again.says), "Nora loses Sanity: 2 left.");
   EXPECT_EQ(spoken(beats.next(happens(Tells::kSanityLost, 1, 1, 2)).says),
-            "Sanity is lost by 2 investigators.");
+            "2 investigators lose Sanity.");
 }
 
 TEST(ArkhamBeats, EveryBeatHasASentence) {

@@ -5,7 +5,9 @@ export const drawn = (page) =>
   page.waitForFunction(
     () =>
       document.querySelector('[data-picture], .ground') &&
-      [...document.querySelectorAll('[data-picture]')].every((each) => each.classList.contains('there')),
+      [...document.querySelectorAll('[data-picture]')].every(
+        (each) => each.getClientRects().length === 0 || each.classList.contains('there'),
+      ),
     null,
     { timeout: 20_000 },
   );

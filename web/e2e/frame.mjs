@@ -99,7 +99,8 @@ function faultsOf(wanted) {
         marks.some(
           (mark) =>
             Math.min(box.right, mark.right) - Math.max(box.left, mark.left) > 2 &&
-            Math.min(box.bottom, mark.bottom) - Math.max(box.top, mark.top) > 4,
+            // A line has some empty room above its letters.
+            Math.min(box.bottom, mark.bottom) - Math.max(box.top, mark.top) > Math.max(4, 0.18 * box.height),
         )
       )
         faults.push(`a mark lies on the name "${name.textContent.trim()}"`);

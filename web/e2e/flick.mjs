@@ -394,6 +394,7 @@ export const tests = [
       equal(await page.getByRole('button', { name: 'Slow motion', exact: true }).getAttribute('aria-pressed'), 'true');
       await page.locator('.log .act').getByRole('button', { name: 'Replay from here' }).click();
       await page.locator('.replaying .view > svg').waitFor();
+      expect(await slides(), 'the replay does not show the flick of its line');
       await shot(page, 'catacombs-replay');
     },
   ],
